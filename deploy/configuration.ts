@@ -72,17 +72,17 @@ export const configurationErrors = (text: string): readonly string[] => {
   if (brokenAt !== null) return [`It is not JSON from line ${brokenAt.line}, column ${brokenAt.column} on.`]
   const raw: unknown = JSON.parse(text)
   if (!isPlainObject(raw)) return ['It does not contain an object with settings.']
-  const repeated = twice.map((name) => `"${name}" occurs twice: the page reads only the last one.`)
+  const repetitions = twice.map((name) => `"${name}" occurs twice: the page reads only the last one.`)
   const wrong = Object.entries(raw).flatMap(([name, value]) => {
     if (name === '$schema') return []
-    const key = KEYS.find((known) => known === name)
+    const key = KEYS.find((knownKey) => knownKey === name)
     if (key === undefined) {
-      const meant = nearestWord(name, KEYS)
-      return [`"${name}" is not a setting${meant === null ? '.' : `: did you mean "${meant}"?`}`]
+      const suggestion = nearestWord(name, KEYS)
+      return [`"${name}" is not a setting${suggestion === null ? '.' : `: did you mean "${suggestion}"?`}`]
     }
     return isUsable(key, value) ? [] : [`"${key}" must be ${expected(key)}, but is ${JSON.stringify(value)}.`]
   })
-  return [...repeated, ...wrong]
+  return [...repetitions, ...wrong]
 }
 
 /**
@@ -90,16 +90,16 @@ export const configurationErrors = (text: string): readonly string[] => {
  */
 const queueWarnings = ({ queueUrl, gatedActions, sameWaitBypass, queueMaxTtlSeconds }: Settings): readonly string[] => {
   if (queueUrl === '') return ['"queueUrl" is empty: no queue limits the visitors.']
-  const planned = SAMPLE_SETTINGS.queueMaxTtlSeconds
+  const recommendedSeconds = SAMPLE_SETTINGS.queueMaxTtlSeconds
   return [
     ...(gatedActions.length > 0 ? [] : ['"gatedActions" is empty: no page asks the queue.']),
     ...(sameWaitBypass
       ? ['"sameWaitBypass" is true: when the queue stalls, it soon admits everyone in the line.']
       : []),
-    ...(queueMaxTtlSeconds >= planned
+    ...(queueMaxTtlSeconds >= recommendedSeconds
       ? []
       : [
-          `"queueMaxTtlSeconds" is ${queueMaxTtlSeconds}: waiting pages poll more often than CAPACITY.md plans (${planned}).`,
+          `"queueMaxTtlSeconds" is ${queueMaxTtlSeconds}: waiting pages poll more often than CAPACITY.md plans (${recommendedSeconds}).`,
         ]),
   ]
 }

@@ -46,11 +46,11 @@ export type SimulatedSecond = {
 export const simulateFirstHour = (pauseSeconds: number): readonly SimulatedSecond[] => {
   const { owners, seconds, rushSeconds, rushTimes, admitted, callsInside, visitSeconds, asleep } =
     FIRST_HOUR_ASSUMPTIONS
-  const calm = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
+  const calmRate = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
   const hour: SimulatedSecond[] = []
   let [came, waiting, inside, done] = [0, 0, 0, 0]
   for (let second = 0; second < seconds; second += 1) {
-    const arriving = second < rushSeconds ? calm * rushTimes : calm
+    const arriving = second < rushSeconds ? calmRate * rushTimes : calmRate
     const isFailing = second >= FIRST_HOUR_ASSUMPTIONS.failsFrom && second < FIRST_HOUR_ASSUMPTIONS.failsUntil
     const entering = Math.min(admitted, waiting + arriving)
     const leaving = isFailing ? 0 : inside / visitSeconds

@@ -27,10 +27,10 @@ export const findJsonFaults = (
   const take = (token: RegExp): string => {
     skip()
     token.lastIndex = position
-    const [found] = token.exec(text) ?? []
-    if (found === undefined) throw new Broken()
-    position += found.length
-    return found
+    const [match] = token.exec(text) ?? []
+    if (match === undefined) throw new Broken()
+    position += match.length
+    return match
   }
   const isEmpty = (end: string): boolean => {
     position += 1

@@ -14,10 +14,10 @@ const distance = (a: string, b: string): number => {
  * Returns the known word that is nearest to a mistyped word, ignoring case; null if more than a third of the letters
  * differ, or if the word is too long to be a typing mistake.
  */
-export const nearestWord = <Word extends string>(typed: string, known: readonly Word[]): Word | null =>
-  typed.length > 200
+export const nearestWord = <Word extends string>(typedWord: string, knownWords: readonly Word[]): Word | null =>
+  typedWord.length > 200
     ? null
-    : (known
-        .map((word) => ({ word, far: distance(typed.toLowerCase(), word.toLowerCase()) }))
-        .filter(({ far }) => far <= typed.length / 3)
+    : (knownWords
+        .map((word) => ({ word, far: distance(typedWord.toLowerCase(), word.toLowerCase()) }))
+        .filter(({ far }) => far <= typedWord.length / 3)
         .toSorted((a, b) => a.far - b.far)[0]?.word ?? null)

@@ -48,17 +48,19 @@ export const nginxReleaseConfiguration = (dist: string): { readonly maps: string
     'cross-origin-opener-policy': opener = '',
     ...rest
   } = securityHeadersForHosts(VARIABLES)
-  const hashed = documents.map(({ file, headers }) => `/${file} ${withVariables(headers['content-security-policy'])};`)
+  const policyLines = documents.map(
+    ({ file, headers }) => `/${file} ${withVariables(headers['content-security-policy'])};`,
+  )
   const wasm = securityHeadersForHosts(VARIABLES, { wasm: true })['content-security-policy']
   const returning = CERTIFICATION_RETURN_PAGES.map((page) => escapeNginxPattern(page.slice(1))).join('|')
-  const named = documents.flatMap(({ path, file }) => (path === null ? [] : [`${path} /${file};`]))
+  const documentLines = documents.flatMap(({ path, file }) => (path === null ? [] : [`${path} /${file};`]))
   const withoutOwn = ROUTES.filter((route) => !documents.some(({ path }) => path === route))
   const pages = ROUTES.filter((route) => route !== '/').map((route) => escapeNginxPattern(route.slice(1)))
   return {
     maps: `map $uri $portal_policy {
   default ${withVariables(policy)};
   "~${IMAGE_WORKER_PATTERN.source}" ${withVariables(wasm)};
-  ${joinLines(2, hashed)}
+  ${joinLines(2, policyLines)}
 }
 map $request_uri $portal_opener {
   default ${quoteForNginx(opener)};
@@ -73,7 +75,7 @@ map $uri $portal_cache {
 # The file of each path. The default does not exist, so that any other path gets "page not found".
 map $uri $portal_document {
   default /no-such-page;
-  ${joinLines(2, named)}
+  ${joinLines(2, documentLines)}
   ${joinLines(
     2,
     withoutOwn.map((route) => `${route} /shell.html;`),

@@ -90,14 +90,14 @@ const LOG_FIELDS = [
  * Fills a template. Each line of a value, and each entry of a list, gets the indentation of the line into which it is
  * inserted. If the value is false or an empty list, the line is left out.
  */
-const lines = ([first = '', ...texts]: TemplateStringsArray, ...values: readonly Inserted[]): string =>
+const lines = ([first = '', ...texts]: TemplateStringsArray, ...values: readonly BlockContent[]): string =>
   values.reduce<string>((before, value, index) => {
     const entries = value === false ? [] : [value].flat()
     const [, indent = ''] = /(?:^|\n)( *)$/.exec(before) ?? []
     const start = entries.length === 0 ? before.replace(/\n? *$/, '') : before
     return `${start}${entries.join('\n').replaceAll(/\n(?=.)/g, `\n${indent}`)}${texts[index]}`
   }, first)
-type Inserted = string | number | readonly string[] | false
+type BlockContent = string | number | readonly string[] | false
 
 const isTls = ({ api }: NginxDeployment): boolean => new URL(api).protocol === 'https:'
 const isSecure = ({ certificate, origin }: NginxDeployment): boolean =>

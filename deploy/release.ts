@@ -75,18 +75,21 @@ export const removeUnfinishedRelease = (folder: string): void =>
 export const removeOldReleases = (
   folder: string,
   keep: number,
-  needed: readonly (string | null)[],
+  releasesInUse: readonly (string | null)[],
   stillServedMs: number,
 ): void => {
   const releases = completeReleases(folder)
   const servedSince = (releases[0]?.at ?? 0) - stillServedMs
-  const kept = releases
-    .filter(({ name }, index) => index < keep || needed.includes(name) || releases[index - 1]!.at > servedSince)
+  const releasesToKeep = releases
+    .filter(({ name }, index) => index < keep || releasesInUse.includes(name) || releases[index - 1]!.at > servedSince)
     .map(({ name }) => name)
   for (const name of readdirSync(releasesOf(folder)))
-    if (!kept.includes(name)) rmSync(join(releasesOf(folder), name), { recursive: true })
-  const used = new Set(kept.flatMap((name) => readdirSync(join(releasesOf(folder), name, 'portal/assets'))))
-  for (const name of readdirSync(join(folder, 'assets'))) if (!used.has(name)) rmSync(join(folder, 'assets', name))
+    if (!releasesToKeep.includes(name)) rmSync(join(releasesOf(folder), name), { recursive: true })
+  const assetsInUse = new Set(
+    releasesToKeep.flatMap((name) => readdirSync(join(releasesOf(folder), name, 'portal/assets'))),
+  )
+  for (const name of readdirSync(join(folder, 'assets')))
+    if (!assetsInUse.has(name)) rmSync(join(folder, 'assets', name))
 }
 
 /**
@@ -104,9 +107,9 @@ export const writeRelease = async (
   cpSync(dist, portal, { recursive: true })
   for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
     const path = join(portal, name)
-    const built = readFileSync(path, 'utf8')
-    const html = withHelpDeskNumber(built, callCentre)
-    if (html === built) continue
+    const builtHtml = readFileSync(path, 'utf8')
+    const html = withHelpDeskNumber(builtHtml, callCentre)
+    if (html === builtHtml) continue
     writeFileSync(path, html)
     await compressFile(path)
   }

@@ -110,20 +110,22 @@ const dist = join(import.meta.dirname, '../dist')
 if (server !== 'nginx') stop(`--server: only nginx is possible, not ${server}`)
 if (out === undefined) stop(`--out is missing.\n${USAGE}`)
 const folder = resolve(out)
-const stored = join(folder, 'deployment.json')
+const optionsFile = join(folder, 'deployment.json')
 const readStored = (): typeof passed => {
-  if (!existsSync(stored)) return {}
+  if (!existsSync(optionsFile)) return {}
   try {
-    return JSON.parse(readFileSync(stored, 'utf8')) as typeof passed
+    return JSON.parse(readFileSync(optionsFile, 'utf8')) as typeof passed
   } catch (cause) {
-    return stop(`${stored} cannot be read (${(cause as Error).message}). Delete it, and pass the options once more.`)
+    return stop(
+      `${optionsFile} cannot be read (${(cause as Error).message}). Delete it, and pass the options once more.`,
+    )
   }
 }
 /** The deployment's options: passed now, or stored before. */
-const chosen: typeof passed = { ...readStored(), ...passed }
-const { api, origin, resolver, certificate, key, behind = [], storage = [] } = chosen
-const { counters = REMEMBERED.counters.fallback } = chosen
-const { 'backend-ca': backEndCa, 'unverified-back-end': isUnverified = false } = chosen
+const chosenOptions: typeof passed = { ...readStored(), ...passed }
+const { api, origin, resolver, certificate, key, behind = [], storage = [] } = chosenOptions
+const { counters = REMEMBERED.counters.fallback } = chosenOptions
+const { 'backend-ca': backEndCa, 'unverified-back-end': isUnverified = false } = chosenOptions
 if (api === undefined) stop(`--api is missing: ${folder} has no stored options yet.\n${USAGE}`)
 for (const address of [api, ...(origin === undefined ? [] : [origin]), ...storage])
   if (!isOrigin(address)) stop(`${address} is not an origin, for example https://api.example`)
@@ -153,15 +155,15 @@ const wholeNumber = (name: string, text: string, least: number): number => {
     : stop(`${name} takes a whole number from ${least} on, not ${text}`)
 }
 const callsPerSecond = {
-  session: wholeNumber('--rate', chosen.rate ?? REMEMBERED.rate.fallback, 0),
-  address: wholeNumber('--address-rate', chosen['address-rate'] ?? REMEMBERED['address-rate'].fallback, 0),
+  session: wholeNumber('--rate', chosenOptions.rate ?? REMEMBERED.rate.fallback, 0),
+  address: wholeNumber('--address-rate', chosenOptions['address-rate'] ?? REMEMBERED['address-rate'].fallback, 0),
 }
 const keptReleases = wholeNumber('--keep', keep, 1)
 
 /** Paths of the trusted certificates on common systems. */
 const SYSTEM_CA = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-bundle.crt', '/etc/ssl/cert.pem']
-const trusted = backEndCa ?? SYSTEM_CA.find((file) => existsSync(file))
-if (api.startsWith('https:') && !isUnverified && trusted === undefined)
+const trustedCertificates = backEndCa ?? SYSTEM_CA.find((file) => existsSync(file))
+if (api.startsWith('https:') && !isUnverified && trustedCertificates === undefined)
   stop('Pass --backend-ca: this system has no list of trusted certificates.')
 
 /** Stops with the reason why the folder cannot be written. */
@@ -181,8 +183,8 @@ try {
 }
 if (!existsSync(join(dist, '../build/finished'))) stop('dist/ has no complete build: run `npm run build` first.')
 
-const deployed = join(folder, 'config.json')
-const source = config ?? (existsSync(deployed) ? deployed : join(dist, 'config.sample.json'))
+const deployedConfiguration = join(folder, 'config.json')
+const source = config ?? (existsSync(deployedConfiguration) ? deployedConfiguration : join(dist, 'config.sample.json'))
 if (!isFile(source)) stop(`${source}: there is no such file.`)
 const text = readFileSync(source, 'utf8')
 const faults = configurationErrors(text)
@@ -197,33 +199,33 @@ const write = (name: string, content: string): void => {
 const before = currentReleaseName(folder)
 const configuration = nginxConfiguration({
   api,
-  backEndCa: isUnverified || trusted === undefined ? null : resolve(trusted),
+  backEndCa: isUnverified || trustedCertificates === undefined ? null : resolve(trustedCertificates),
   resolver: resolver ?? null,
   hosts: policyHostsOfSettings(settings, storage),
   configuration: '.',
   origin: origin ?? null,
-  listen: chosen.listen ?? (certificate === undefined ? '8080' : '443'),
-  plain: chosen.plain ?? REMEMBERED.plain.fallback,
-  ipv6: chosen['ipv4-only'] !== true,
+  listen: chosenOptions.listen ?? (certificate === undefined ? '8080' : '443'),
+  plain: chosenOptions.plain ?? REMEMBERED.plain.fallback,
+  ipv6: chosenOptions['ipv4-only'] !== true,
   certificate:
     certificate === undefined || key === undefined ? null : { chain: resolve(certificate), key: resolve(key) },
-  strictSubdomains: chosen['strict-subdomains'] === true,
+  strictSubdomains: chosenOptions['strict-subdomains'] === true,
   behind,
   callsPerSecond,
   counters: counters === 'off' ? null : counters,
-  brotli: chosen.brotli === true,
+  brotli: chosenOptions.brotli === true,
 })
 
 /** Writes the release and the files of the deployment, and makes the release the current one; returns its name. */
 const writeDeployment = async (): Promise<string> => {
   for (const name of ['tmp', 'own']) mkdirSync(join(folder, name), { recursive: true })
-  const written = await writeRelease(dist, folder, settings.callCentre)
+  const releaseFolder = await writeRelease(dist, folder, settings.callCentre)
   write('config.json', text)
-  write('deployment.json', `${JSON.stringify(chosen, null, 2)}\n`)
+  write('deployment.json', `${JSON.stringify(chosenOptions, null, 2)}\n`)
   write('nginx.conf', configuration)
-  publishRelease(folder, written)
-  removeOldReleases(folder, keptReleases, [written, before], DAY_MS)
-  return written
+  publishRelease(folder, releaseFolder)
+  removeOldReleases(folder, keptReleases, [releaseFolder, before], DAY_MS)
+  return releaseFolder
 }
 
 const release = await writeDeployment().catch((cause: unknown) => {
@@ -232,7 +234,7 @@ const release = await writeDeployment().catch((cause: unknown) => {
 })
 const nginx = `nginx -p "${folder}" -c nginx.conf`
 console.log(`${join(folder, 'nginx.conf')}
-${deployed}: ${source === deployed ? 'kept as it was' : `taken from ${source}`}
+${deployedConfiguration}: ${source === deployedConfiguration ? 'kept as it was' : `taken from ${source}`}
 release ${release}${before === null || before === release ? '' : `, after ${before}`}
 ${nginx}                starts it
 ${nginx} -s reload      publishes this release where it runs already; reload within a day${

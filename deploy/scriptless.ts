@@ -17,8 +17,8 @@ export const scriptlessNotice = ({ application }: CallCentre): string =>
  * visitors without scripts has an unexpected format, because it would then keep the default number.
  */
 export const withHelpDeskNumber = (html: string, callCentre: CallCentre): string => {
-  const built = scriptlessNotice(DEFAULT_SETTINGS.callCentre)
-  if (!html.includes(built) && html.includes('scriptless'))
+  const builtNotice = scriptlessNotice(DEFAULT_SETTINGS.callCentre)
+  if (!html.includes(builtNotice) && html.includes('scriptless'))
     throw new Error('The notice for visitors without scripts is not as the build writes it; build again.')
-  return html.replace(built, () => scriptlessNotice(callCentre))
+  return html.replace(builtNotice, () => scriptlessNotice(callCentre))
 }

@@ -19,9 +19,9 @@ export const ControlPart = ({ part, state, catalogue: { forms } }: ConsolePartPr
   const present: Readonly<Record<string, unknown>> = { ...state, settings: state.chosen }
   const [title] = T.parts[part]
   const word = fill(items ? T.add : T.set, { part: title })
-  const put = (pressed: string, body: unknown) => changeWorld(pressed, 'PUT', `/${part}`, body)
-  const remove = async (pressed: string, index: number) => {
-    await put(pressed, state.faults.toSpliced(index, 1))
+  const put = (label: string, body: unknown) => changeWorld(label, 'PUT', `/${part}`, body)
+  const remove = async (label: string, index: number) => {
+    await put(label, state.faults.toSpliced(index, 1))
     document.getElementById(part)?.focus()
   }
   return (
@@ -48,9 +48,9 @@ export const ControlPart = ({ part, state, catalogue: { forms } }: ConsolePartPr
       {Object.entries(ready).map(([group, bodies]) => (
         <div key={group} className={styles.ready} role="group" aria-label={group}>
           <b>{group}</b>
-          {Object.entries(bodies).map(([pressed, body]) => (
-            <Button key={pressed} small kind="tertiary" onPress={() => void put(pressed, body)}>
-              {pressed}
+          {Object.entries(bodies).map(([label, body]) => (
+            <Button key={label} small kind="tertiary" onPress={() => void put(label, body)}>
+              {label}
             </Button>
           ))}
         </div>

@@ -13,9 +13,9 @@ import styles from './console.module.css'
  * form for these data opens first.
  */
 export const DeskPart = () => {
-  const matters = useControlAnswer('/desk') ?? []
-  if (matters.length === 0) return <p>{T.deskEmpty}</p>
-  return matters.map(({ order, title, status, actions }) => {
+  const deskRows = useControlAnswer('/desk') ?? []
+  if (deskRows.length === 0) return <p>{T.deskEmpty}</p>
+  return deskRows.map(({ order, title, status, actions }) => {
     const send = async (action: string, word: string, more: object) => {
       const isDone = await changeWorld(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
       // After a success the button may be gone, so the focus moves to the title. After a rejection the focus stays in
@@ -31,8 +31,8 @@ export const DeskPart = () => {
         <Actions>
           {actions.map(({ action, title: word, asks }) => {
             const schema = asks as FormSchema
-            const form = (pressed: string) => (
-              <SchemaForm key={action} word={pressed} schema={schema} onSend={(more) => send(action, word, more)} />
+            const form = (label: string) => (
+              <SchemaForm key={action} word={label} schema={schema} onSend={(more) => send(action, word, more)} />
             )
             if (Object.keys(schema.properties ?? {}).length === 0) return form(word)
             return (

@@ -40,7 +40,7 @@ type Filter = { readonly words?: string; readonly method?: string; readonly kind
 export const JournalPart = ({ part }: ConsolePartProps) => {
   const [{ words = '', method, kind, paused = false }, setFilter] = useState<Filter>({})
   const lines = useControlAnswer('/journal', paused ? 0 : POLL_MS) ?? []
-  const listed = lines
+  const listedLines = lines
     // The key of a line is its position counted from the oldest line, so that an open line stays open when new lines
     // arrive.
     .map((line, place) => ({ line, place, text: JSON.stringify(line, null, 2) }))
@@ -49,9 +49,9 @@ export const JournalPart = ({ part }: ConsolePartProps) => {
   return (
     <>
       <SchemaForm schema={FILTER} onSend={setFilter} />
-      <p className="small">{fill(T.shown, { all: lines.length, n: listed.length, most: MOST })}</p>
+      <p className="small">{fill(T.shown, { all: lines.length, n: listedLines.length, most: MOST })}</p>
       <ol className={styles.lines} aria-labelledby={part}>
-        {listed
+        {listedLines
           .slice(-MOST)
           .toReversed()
           .map(({ line, place, text }) => (

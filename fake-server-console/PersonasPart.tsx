@@ -25,24 +25,24 @@ export const PersonasPart = ({ state, catalogue }: ConsolePartProps) => {
     return { const: route, title: fill(T.page, { title: titleOf(route), page: route, n }) }
   })
   const schema = { properties: { words: { title: T.find, type: 'string' }, page: { title: T.opens, anyOf: screens } } }
-  const listed = personas
+  const listedPersonas = personas
     .filter((persona) => containsAllWords(JSON.stringify([persona, persona.pages.map(titleOf)]), words))
     .map((persona) => {
       if (page === undefined) return persona
       return { ...persona, pages: [page], group: persona.pages.includes(page) ? T.made : T.others }
     })
-  const groups = page === undefined ? listed.map(({ group }) => group) : [T.made, T.others]
+  const groups = page === undefined ? listedPersonas.map(({ group }) => group) : [T.made, T.others]
   return (
     <>
       <SchemaForm schema={schema} onSend={setFilter} />
       <p className="small" role="status">
-        {fill(T.found, { n: listed.length })}
+        {fill(T.found, { n: listedPersonas.length })}
       </p>
       {[...new Set(groups)].map((group) => (
         <section key={group} aria-label={group}>
           <h3>{group}</h3>
           <ul className={styles.personas}>
-            {listed
+            {listedPersonas
               .filter((persona) => persona.group === group)
               .map(({ name, title, pages, facts }) => (
                 <li

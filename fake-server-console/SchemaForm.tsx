@@ -62,9 +62,9 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
   const choices = anyOf.filter((choice) => choice.const !== undefined)
   const isClosed = choices.length > 0 && choices.length === anyOf.length
   const isLine = !isClosed && (anyOf.length > 0 || ['string', 'number', 'integer'].includes(type))
-  const unset = preset === undefined ? '' : fill(T.preset, { preset: textOf(preset) })
+  const placeholder = preset === undefined ? '' : fill(T.preset, { preset: textOf(preset) })
   const text = textOf(value ?? examples[0], 1)
-  const input = { id, name, defaultValue: text, placeholder: unset, 'aria-describedby': `${id}-hint` }
+  const input = { id, name, defaultValue: text, placeholder, 'aria-describedby': `${id}-hint` }
   const options = choices.map((choice) => (
     <option key={choice.const} value={choice.const}>
       {choice.title ?? choice.const}
@@ -80,7 +80,7 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
       </p>
       {isClosed && (
         <SelectBox key={text} {...input}>
-          <option value="">{unset || T.unset}</option>
+          <option value="">{placeholder || T.unset}</option>
           {options}
         </SelectBox>
       )}
@@ -107,15 +107,17 @@ type SchemaFormProps = {
 export const SchemaForm = ({ schema: { properties = {} }, value, word, onSend }: SchemaFormProps) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const given = textOf(value)
-  useEffect(() => form.current?.reset(), [given])
+  const initialText = textOf(value)
+  useEffect(() => form.current?.reset(), [initialText])
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = ([...new FormData(event.currentTarget)] as [string, string][]).filter(([, text]) => text !== '')
+    const filledEntries = ([...new FormData(event.currentTarget)] as [string, string][]).filter(
+      ([, text]) => text !== '',
+    )
     const isText = ({ type, anyOf }: FormSchema = {}) => type === 'string' || anyOf !== undefined
     const valueOf = (name: string, text: string) =>
       isText(properties[name]) && text !== '""' ? text : parseJsonOrText(text)
-    void onSend(Object.fromEntries(typed.map(([name, text]) => [name, valueOf(name, text)])))
+    void onSend(Object.fromEntries(filledEntries.map(([name, text]) => [name, valueOf(name, text)])))
   }
   return (
     <form

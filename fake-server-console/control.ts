@@ -17,8 +17,8 @@ export type ConsolePartProps = {
 
 export const formatKstSeconds = (iso: string): string => formatKstDateTime(parseInstant(iso) ?? 0) + iso.slice(16, 19)
 
-export const containsAllWords = (text: string, typed: string): boolean =>
-  typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
+export const containsAllWords = (text: string, query: string): boolean =>
+  query.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
 
 /**
  * The outcome of the last call: the text to show, the same call for curl, and the old world if the call replaced the

@@ -35,18 +35,18 @@ export const PORTAL_BUILD = {
 const isSource = (name) => !/\.test\.tsx?$/.test(name)
 
 const isNewer = (path, than) => {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined) return false
+  const entry = statSync(path, { throwIfNoEntry: false })
+  if (entry === undefined) return false
   return (
-    found.mtimeMs > than ||
-    (found.isDirectory() && readdirSync(path).some((name) => isSource(name) && isNewer(join(path, name), than)))
+    entry.mtimeMs > than ||
+    (entry.isDirectory() && readdirSync(path).some((name) => isSource(name) && isNewer(join(path, name), than)))
   )
 }
 
 export const isOld = (root, { finished, sources }) => {
-  const [built, ...others] = finished.map((file) => statSync(join(root, file), { throwIfNoEntry: false }))
-  if (built === undefined || others.includes(undefined)) return true
-  return sources.some((source) => isNewer(join(root, source), built.mtimeMs))
+  const [oldestOutput, ...others] = finished.map((file) => statSync(join(root, file), { throwIfNoEntry: false }))
+  if (oldestOutput === undefined || others.includes(undefined)) return true
+  return sources.some((source) => isNewer(join(root, source), oldestOutput.mtimeMs))
 }
 
 /** Locks `build/` while it is written; returns a function that releases it. Exits if another process builds. */

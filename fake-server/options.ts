@@ -59,10 +59,10 @@ const readOptions = () => {
   const outside = environment('OUTSIDE')
   if (outside !== null && (!URL.canParse(`http://${outside}`) || new URL(`http://${outside}`).hostname !== outside))
     stop(`OUTSIDE: a host name in lower case without a port, such as files.example, not ${outside}`)
-  const switched = environment('WORLD_CONTROL') ?? (isLoopback(host) ? 'on' : 'off')
-  if (switched !== 'on' && switched !== 'off') stop(`WORLD_CONTROL: on or off, not ${switched}`)
+  const controlSwitch = environment('WORLD_CONTROL') ?? (isLoopback(host) ? 'on' : 'off')
+  if (controlSwitch !== 'on' && controlSwitch !== 'off') stop(`WORLD_CONTROL: on or off, not ${controlSwitch}`)
   const data = flags.data ?? environment('DATA')
-  return { ...flags, port, host, portal, outside, data, control: switched === 'on' }
+  return { ...flags, port, host, portal, outside, data, control: controlSwitch === 'on' }
 }
 
 const SYSTEM_ERROR_MESSAGES: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -84,9 +84,9 @@ export const exitOnSystemError = (
 }
 
 const listening = (host: string, port: number) =>
-  new Promise<void>((done, failed) => {
-    const probe = createServer().once('error', failed)
-    probe.listen({ host, port }, () => probe.close(() => done()))
+  new Promise<void>((onFree, onTaken) => {
+    const probe = createServer().once('error', onTaken)
+    probe.listen({ host, port }, () => probe.close(() => onFree()))
   })
 
 /** Checks the folder, the host and the ports before the slow part of a start. Exits if one of them cannot be used. */
@@ -102,8 +102,8 @@ const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>):
       `DATA: nothing can be written to ${data ?? ''} (${code}). Name a folder of yours, or none to keep state in memory.`,
     )
   }
-  for (const wanted of port === 0 ? [0] : [port, port + 1])
-    await listening(host, wanted).catch((cause: unknown) => exitOnSystemError(cause, { host, port }))
+  for (const portToTry of port === 0 ? [0] : [port, port + 1])
+    await listening(host, portToTry).catch((cause: unknown) => exitOnSystemError(cause, { host, port }))
 }
 
 /** Returns all personas, including those of `--personas`; exits on a mistake in the file or an unknown `--persona`. */

@@ -84,14 +84,14 @@ const HTTP = { maxHeaderSize: headBytes, headersTimeout: headMs, connectionsChec
  * take longer than the rest of a call.
  */
 const makeTokens = (): (() => string) => {
-  const drawn: string[] = []
+  const tokens: string[] = []
   const draw = () => {
     const bytes = randomBytes(4096)
-    for (let start = 0; start < bytes.length; start += 32) drawn.push(bytes.toString('base64url', start, start + 32))
+    for (let start = 0; start < bytes.length; start += 32) tokens.push(bytes.toString('base64url', start, start + 32))
   }
   return () => {
-    if (drawn.length === 0) draw()
-    return drawn.pop() as string
+    if (tokens.length === 0) draw()
+    return tokens.pop() as string
   }
 }
 
@@ -135,8 +135,8 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const outside = newApp(withWorldInPath)
 
   const addressesOf = (request: FastifyRequest): VisitorAddresses => {
-    const reached = visitorAddressesFor(address, request.headers.host, liveWorldOrThrow(request).name)
-    return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
+    const addresses = visitorAddressesFor(address, request.headers.host, liveWorldOrThrow(request).name)
+    return portalOrigin === null ? addresses : { ...addresses, portal: portalOrigin }
   }
   /**
    * Returns the hosts for the content security policy. The origin of the external services has the host name by which

@@ -20,7 +20,7 @@ const BreakableText = ({ text }: { readonly text: string }) =>
  * The text of one cell. Several values are shown one below the other. One value gets no element, because the book has
  * thousands of cells.
  */
-const Words = ({ parts: [first = '', ...others] }: { readonly parts: readonly string[] }) => {
+const CellText = ({ parts: [first = '', ...others] }: { readonly parts: readonly string[] }) => {
   if (others.length === 0) return <BreakableText text={first} />
   return [first, ...others].map((part) => (
     <span key={part} className={styles.line}>
@@ -29,22 +29,25 @@ const Words = ({ parts: [first = '', ...others] }: { readonly parts: readonly st
   ))
 }
 
-type Marks = {
+type RowMarks = {
   /** The id of the deciding row; null if there is none. */
   readonly decides: string | null
   readonly hits: readonly ArticleLine[]
 }
 
-const isDeciding = ({ id }: ArticleLine, { decides }: Marks) => id !== null && id === decides
+const isDeciding = ({ id }: ArticleLine, { decides }: RowMarks) => id !== null && id === decides
 
-const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): readonly TableColumn<ArticleLine>[] => [
+const columnsFor = (
+  [first = '', ...others]: readonly string[],
+  marks: RowMarks,
+): readonly TableColumn<ArticleLine>[] => [
   {
     key: first,
     label: first,
     kind: 'head',
     cell: (line) => (
       <span className={line.id?.includes('-') === true ? styles.id : undefined}>
-        <Words parts={line.cells[0] ?? []} />
+        <CellText parts={line.cells[0] ?? []} />
         {isDeciding(line, marks) && <Tag tone="info">{T.decides}</Tag>}
         {marks.hits.includes(line) && <Tag tone="info">{T.hit}</Tag>}
       </span>
@@ -53,7 +56,7 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
   ...others.map((label, index): TableColumn<ArticleLine> => ({
     key: label,
     label,
-    cell: ({ cells }) => <Words parts={cells[index + 1] ?? []} />,
+    cell: ({ cells }) => <CellText parts={cells[index + 1] ?? []} />,
   })),
   { key: T.ref, label: T.ref, cell: ({ refs }) => <RequirementButtons ids={refs} /> },
 ]
@@ -63,7 +66,7 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
  * deciding row and the lines with search hits are highlighted. If the lines are separate facts, the lines with hits
  * come first.
  */
-export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: Article }) => {
+export const ArticleTable = ({ article, ...marks }: RowMarks & { readonly article: Article }) => {
   const { title, columns, lines } = article
   const isFirst = (line: ArticleLine) => lines.find(({ id }) => id === line.id) === line
   return (

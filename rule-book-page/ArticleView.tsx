@@ -16,24 +16,24 @@ import styles from './rule-book.module.css'
  * values in the URL are selected at first, and whenever the URL changes.
  */
 const useChosen = (id: string) => {
-  const [chosen, setChosen] = useState<ChosenFacts | null>(null)
+  const [chosenFacts, setChosen] = useState<ChosenFacts | null>(null)
   useLayoutEffect(
     () => watchBookLocation((place) => place.id === id && place.chosen.size > 0 && setChosen(place.chosen)),
     [id],
   )
-  return [chosen, setChosen] as const
+  return [chosenFacts, setChosen] as const
 }
 
 /**
  * Returns the id of the row that decides for the selected values: the facts of a rule; or actor, action and state of a
  * machine. Null if nothing is selected.
  */
-const decidingRow = ({ rule, machine }: Article, chosen: ChosenFacts | null): string | null => {
-  if (chosen === null) return null
-  if (rule !== undefined) return rule.decide(chosenOrFirstFactValues(rule.facts, chosen)).rule
-  if (machine === undefined || !chosen.has('action')) return null
-  const asked = { who: chosen.get('who'), action: chosen.get('action'), from: chosen.get('at') ?? '' }
-  const row = transitionFor(machine.machine, asked as MachineTypes['action'] & { readonly from: string })
+const decidingRow = ({ rule, machine }: Article, chosenFacts: ChosenFacts | null): string | null => {
+  if (chosenFacts === null) return null
+  if (rule !== undefined) return rule.decide(chosenOrFirstFactValues(rule.facts, chosenFacts)).rule
+  if (machine === undefined || !chosenFacts.has('action')) return null
+  const action = { who: chosenFacts.get('who'), action: chosenFacts.get('action'), from: chosenFacts.get('at') ?? '' }
+  const row = transitionFor(machine.machine, action as MachineTypes['action'] & { readonly from: string })
   return (row ?? machine.machine.at(-1))?.id ?? null
 }
 
@@ -57,8 +57,8 @@ const List = ({ title, items, hits = [] }: ListProps) =>
 /** One article: its question, its table, and facts to choose and try. */
 export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
   const { id, hasOwnId, number, title, question, answer, rule, machine, numbers, examples } = article
-  const [chosen, setChosen] = useChosen(id)
-  const decides = decidingRow(article, chosen)
+  const [chosenFacts, setChosen] = useChosen(id)
+  const decides = decidingRow(article, chosenFacts)
   const { lines: hits, notes } = findArticleHighlights(article, typed)
   const table = <ArticleTable article={article} decides={decides} hits={hits} />
   return (
@@ -72,14 +72,14 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
         table
       ) : (
         <>
-          <MachineExplorer machine={machine} chosen={chosen} onChoose={setChosen} />
+          <MachineExplorer machine={machine} chosen={chosenFacts} onChoose={setChosen} />
           <details className={styles.details} open={decides !== null || hits.length > 0 || undefined}>
             <summary>{T.transitions}</summary>
             {table}
           </details>
         </>
       )}
-      {rule !== undefined && <RulePlayground rule={rule} chosen={chosen} onChoose={setChosen} />}
+      {rule !== undefined && <RulePlayground rule={rule} chosen={chosenFacts} onChoose={setChosen} />}
       <List
         title={T.parameters}
         items={numbers.map(({ name, title: words, value }) => (

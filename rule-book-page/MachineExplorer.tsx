@@ -14,7 +14,7 @@ type Step = { readonly row: Transition<AnyMachineTypes>; readonly state: string 
 type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
 type StepsProps = WalkProps & { readonly title: string; readonly none: string; readonly steps: readonly Step[] }
 
-const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : 'tertiary', small: true })
+const stateClass = (isShown: boolean) => buttonClass({ kind: isShown ? 'primary' : 'tertiary', small: true })
 
 /** The diagram of a machine. Its states can be clicked, like the buttons above it. */
 const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: string }) => {
@@ -24,13 +24,13 @@ const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: stri
   const press = useRef(onPress)
   press.current = onPress
   useEffect(() => {
-    const drawn = document.querySelector<HTMLTemplateElement>(`#${prefix}-picture`)?.content.cloneNode(true)
+    const diagram = document.querySelector<HTMLTemplateElement>(`#${prefix}-picture`)?.content.cloneNode(true)
     const click = ({ target }: Event) => {
       const state = (target as Element).closest<SVGElement>('[data-id]')?.dataset['id'] ?? ''
       if (state in states) press.current(state)
     }
     const element = holder.current
-    if (drawn !== undefined) element?.replaceChildren(drawn)
+    if (diagram !== undefined) element?.replaceChildren(diagram)
     element?.addEventListener('click', click)
     return () => element?.removeEventListener('click', click)
   }, [prefix, states])
@@ -95,8 +95,8 @@ const Steps = ({ title, none, steps, machine, onPress }: StepsProps) => (
 export const MachineExplorer = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
   const { prefix, title, states } = machine
   const names = Object.keys(states)
-  const asked = chosen?.get('at') ?? ''
-  const shown = asked in states ? asked : (machine.first ?? names[0] ?? '')
+  const chosenState = chosen?.get('at') ?? ''
+  const shownState = chosenState in states ? chosenState : (machine.first ?? names[0] ?? '')
   const rows = transitionsOf(machine.machine)
   const show = (state: string) => {
     const place = new Map([['at', state]])
@@ -108,9 +108,9 @@ export const MachineExplorer = ({ machine, chosen, onChoose }: ChoosingProps & {
     document.querySelector<HTMLElement>(`#${prefix}-at`)?.focus()
   }
   const toShown = rows
-    .filter(({ to }) => to === shown)
+    .filter(({ to }) => to === shownState)
     .flatMap((row) => sourceStates(row).map((state) => ({ row, state })))
-  const fromShown = rows.filter((row) => sourceStates(row).includes(shown)).map((row) => ({ row, state: row.to }))
+  const fromShown = rows.filter((row) => sourceStates(row).includes(shownState)).map((row) => ({ row, state: row.to }))
   return (
     <>
       <p className={`small ${styles.press}`}>{T.pressState}</p>
@@ -118,9 +118,9 @@ export const MachineExplorer = ({ machine, chosen, onChoose }: ChoosingProps & {
         {names.map((state) => (
           <li key={state}>
             <button
-              className={stateClass(state === shown)}
+              className={stateClass(state === shownState)}
               type="button"
-              aria-pressed={state === shown}
+              aria-pressed={state === shownState}
               onClick={() => show(state)}
             >
               {states[state]}
@@ -128,11 +128,11 @@ export const MachineExplorer = ({ machine, chosen, onChoose }: ChoosingProps & {
           </li>
         ))}
       </ul>
-      <Picture machine={machine} shown={shown} onPress={show} />
+      <Picture machine={machine} shown={shownState} onPress={show} />
       <div className={styles.walk} role="group" aria-labelledby={`${prefix}-at`}>
         <Steps title={T.leadsHere} none={T.nothingLeadsHere} steps={toShown} machine={machine} onPress={walk} />
         <p className={`${CARD_CLASS} ${styles.at}`} id={`${prefix}-at`} tabIndex={-1}>
-          {states[shown]}
+          {states[shownState]}
         </p>
         <Steps title={T.leadsOn} none={T.nothingLeadsOn} steps={fromShown} machine={machine} onPress={walk} />
       </div>

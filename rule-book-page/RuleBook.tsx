@@ -47,29 +47,29 @@ const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) =
  * Opens and focuses the part of the page in the URL, if it is rendered by the next frame. If the URL contains choices,
  * the deciding row is highlighted.
  */
-const showWhenRendered = (wanted: RefObject<string>) =>
+const showWhenRendered = (wantedId: RefObject<string>) =>
   void requestAnimationFrame(() => {
-    const element = document.getElementById(wanted.current)
+    const element = document.getElementById(wantedId.current)
     if (element === null) return
-    wanted.current = ''
-    const closed = element.closest('details')
-    if (closed !== null) closed.open = true
+    wantedId.current = ''
+    const closedFold = element.closest('details')
+    if (closedFold !== null) closedFold.open = true
     element.scrollIntoView()
     element.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
     element.focus({ preventScroll: true })
   })
 
 /** Returns the sentence that says how many search hits there are. */
-const wordsForFound = (typed: string, n: number, { isPartial, isFar }: ReturnType<typeof searchBook>): string => {
+const hitCountSentence = (query: string, n: number, { isPartial, isFar }: ReturnType<typeof searchBook>): string => {
   if (n === 0) return T.none
-  if (typed.trim() === '') return fill(T.all, { n })
+  if (query.trim() === '') return fill(T.all, { n })
   if (isFar) return fill(T.foundFar, { n })
   return fill(isPartial ? T.foundInPart : T.found, { n })
 }
 
 /** Returns the whole book by chapters; for a query, one part with the matching articles, the closest first. */
-const partsFor = (typed: string, { ranked }: ReturnType<typeof searchBook>): readonly BookChapter[] =>
-  typed.trim() === '' ? BOOK_CHAPTERS : [{ id: 'found', title: T.closest, isAnnex: false, articles: ranked }]
+const partsFor = (query: string, { ranked }: ReturnType<typeof searchBook>): readonly BookChapter[] =>
+  query.trim() === '' ? BOOK_CHAPTERS : [{ id: 'found', title: T.closest, isAnnex: false, articles: ranked }]
 
 type ChaptersProps = { readonly chapters: readonly BookChapter[]; readonly typed: string }
 
@@ -91,27 +91,27 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
   useSignals()
   const [field] = useState(() => makeField(makeEntryLock('ruleBookSearch'), 'book-search', ''))
   // The heading and the search field appear first and stay usable while the articles are rendered; null: not yet.
-  const rendered = useDeferredValue<string | null>(field.value.value, null)
-  const typed = rendered ?? ''
-  const result = useMemo(() => searchBook(typed), [typed])
+  const renderedQuery = useDeferredValue<string | null>(field.value.value, null)
+  const query = renderedQuery ?? ''
+  const result = useMemo(() => searchBook(query), [query])
   const count = result.ranked.length
-  const chapters = count === 0 ? [] : partsFor(typed, result)
+  const chapters = count === 0 ? [] : partsFor(query, result)
   /** The id in the URL, until its part of the page is shown. */
-  const wanted = useRef('')
+  const wantedId = useRef('')
   useEffect(
     () =>
       watchBookLocation(({ id }) => {
-        wanted.current = id
+        wantedId.current = id
         if (id !== '' && document.getElementById(id) === null) field.value.value = ''
-        showWhenRendered(wanted)
+        showWhenRendered(wantedId)
       }),
     [field],
   )
   useEffect(() => {
-    if (rendered === null || rendered === '') return showWhenRendered(wanted)
-    wanted.current = ''
+    if (renderedQuery === null || renderedQuery === '') return showWhenRendered(wantedId)
+    wantedId.current = ''
     document.querySelector('article')?.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
-  }, [rendered])
+  }, [renderedQuery])
   return (
     <RuleBookEvidenceContext value={evidence}>
       <SkipLink text={T.skip} />
@@ -134,10 +134,10 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
             field={field}
             label={T.search}
             hint={T.searchHint}
-            found={wordsForFound(typed, count, result)}
+            found={hitCountSentence(query, count, result)}
           />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
-          {rendered !== null && <Chapters chapters={chapters} typed={typed} />}
+          {renderedQuery !== null && <Chapters chapters={chapters} typed={query} />}
         </main>
       </PageWidth>
       <DialogHolder />

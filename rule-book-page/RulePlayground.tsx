@@ -13,17 +13,21 @@ import { withPageWords } from './text/articles.ts'
 import styles from './rule-book.module.css'
 
 /** Lets the reader choose facts, and immediately shows verdict, row and requirement. The URL keeps the choice. */
-export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
+export const RulePlayground = ({
+  rule,
+  chosen: factsInUrl,
+  onChoose,
+}: ChoosingProps & { readonly rule: RuleEntry }) => {
   const { prefix, facts, rows, decide } = rule
-  const chosen = chosenOrFirstFactValues(facts, written ?? new Map())
-  const { rule: decidedBy, verdict } = decide(chosen)
+  const factValues = chosenOrFirstFactValues(facts, factsInUrl ?? new Map())
+  const { rule: decidedBy, verdict } = decide(factValues)
   const checks = rule.kind === 'checklist'
   const choose = (fact: string, key: string) => {
     const place = new Map(
       facts
         .map(
           ({ fact: name, choices }) =>
-            [name, name === fact ? key : ruleBookFragmentValue(choices, chosen[name])] as const,
+            [name, name === fact ? key : ruleBookFragmentValue(choices, factValues[name])] as const,
         )
         .filter(([, value]) => !checks || value === 'true'),
     )
@@ -41,7 +45,7 @@ export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProp
             <Choice key={fact}>
               <ChoiceBox
                 type="checkbox"
-                checked={chosen[fact] === true}
+                checked={factValues[fact] === true}
                 onChange={(event) => choose(fact, String(event.currentTarget.checked))}
               />
               <span>{name}</span>
@@ -50,7 +54,7 @@ export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProp
             <label key={fact}>
               <span className={labelClass}>{name}</span>
               <SelectBox
-                value={ruleBookFragmentValue(choices, chosen[fact])}
+                value={ruleBookFragmentValue(choices, factValues[fact])}
                 onChange={(event) => choose(fact, event.currentTarget.value)}
               >
                 {choices.map(([value, word]) => (
@@ -63,7 +67,7 @@ export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProp
           ),
         )}
       </div>
-      <div className={styles.part} role="status" aria-live={written === null ? 'off' : 'polite'}>
+      <div className={styles.part} role="status" aria-live={factsInUrl === null ? 'off' : 'polite'}>
         <Banner title={fill(T.answer, { verdict: withPageWords(verdict) })}>
           {decidedBy !== null && (
             <>

@@ -5,7 +5,10 @@ import type { RuleFactEntry } from '#book/rule-entry'
 export type ChosenFacts = ReadonlyMap<string, string>
 
 /** The selected values (null if nothing is selected), and the callback for newly selected values. */
-export type ChoosingProps = { readonly chosen: ChosenFacts | null; readonly onChoose: (chosen: ChosenFacts) => void }
+export type ChoosingProps = {
+  readonly chosen: ChosenFacts | null
+  readonly onChoose: (chosenFacts: ChosenFacts) => void
+}
 
 /**
  * A location in the book: the id of an article or a row, and the values selected there, as in
@@ -19,8 +22,8 @@ export const parseBookFragment = (hash: string): BookLocation => {
 }
 
 /** Replaces the URL fragment without adding an entry to the history. */
-export const replaceBookFragment = (id: string, chosen: Iterable<readonly [string, string]>): void =>
-  history.replaceState(null, '', ruleBookFragment(id, chosen))
+export const replaceBookFragment = (id: string, chosenFacts: Iterable<readonly [string, string]>): void =>
+  history.replaceState(null, '', ruleBookFragment(id, chosenFacts))
 
 /**
  * Calls `show` immediately, and whenever the reader follows a link within the book. Returns an unsubscribe function.
@@ -35,10 +38,10 @@ export const watchBookLocation = (show: (location: BookLocation) => unknown): ((
 /**
  * Returns the value of each fact: the value in the URL or, if the URL has none, the first value that the fact can have.
  */
-export const chosenOrFirstFactValues = (facts: readonly RuleFactEntry[], chosen: ChosenFacts) =>
+export const chosenOrFirstFactValues = (facts: readonly RuleFactEntry[], chosenFacts: ChosenFacts) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {
-      const named = choices.find(([value]) => ruleBookFragmentValue(choices, value) === chosen.get(fact))
-      return [fact, (named ?? choices[0])?.[0]]
+      const chosenPair = choices.find(([value]) => ruleBookFragmentValue(choices, value) === chosenFacts.get(fact))
+      return [fact, (chosenPair ?? choices[0])?.[0]]
     }),
   )

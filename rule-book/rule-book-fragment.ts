@@ -15,8 +15,8 @@ export const ruleBookFragmentValue = (choices: readonly FactChoice<unknown>[], v
 /**
  * Returns the URL fragment of an entry or a row in the book, with the selected values: `#NP?stage=paid&limit=false`.
  */
-export const ruleBookFragment = (id: string, chosen: Iterable<readonly [string, string]>): string => {
-  const query = [...chosen].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
+export const ruleBookFragment = (id: string, factValues: Iterable<readonly [string, string]>): string => {
+  const query = [...factValues].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return `#${id}${query === '' ? '' : `?${query}`}`
 }
 
@@ -53,6 +53,6 @@ export const ruleBookFragmentOfDecision = ({
     return ruleBookFragment(`${prefix}`, Object.entries({ at: from, who, action }))
   }
   const entry = ALL_RULES.find((rule) => rule.prefix === prefix)
-  const chosen = entry === undefined ? null : chosenFor(because, facts as Readonly<Record<string, unknown>>, entry)
-  return chosen === null ? ruleBookFragment(because.rule, []) : ruleBookFragment(`${prefix}`, chosen)
+  const factValues = entry === undefined ? null : chosenFor(because, facts as Readonly<Record<string, unknown>>, entry)
+  return factValues === null ? ruleBookFragment(because.rule, []) : ruleBookFragment(`${prefix}`, factValues)
 }

@@ -10,7 +10,7 @@ export type FactChoice<T> = readonly [value: T, word: string]
 
 const YES_NO = { true: '예', false: '아니요' } as const
 
-export const yesNoWord = (holds: boolean): string => YES_NO[`${holds}`]
+export const yesNoWord = (isTrue: boolean): string => YES_NO[`${isTrue}`]
 
 /** The words for each value of a fact. A fact with too many values has samples instead, on both sides of each limit. */
 type ValueWords<T> = [T] extends [boolean | string]
@@ -183,7 +183,7 @@ export const makeTableRuleEntry = <Facts extends object, Verdict>(source: TableR
   const { table, facts, verdicts, cases, parameters = [], ...heading } = source
   const entries = factEntries(facts)
   const word = wordsFor(verdicts as VerdictWords<Verdict>)
-  const given = cases.map((example): RuleCase<Verdict> =>
+  const entryCases = cases.map((example): RuleCase<Verdict> =>
     'ask' in example
       ? example
       : { ...example, given: describeFacts(entries, example.facts), ask: () => decide(table, example.facts) },
@@ -205,7 +205,7 @@ export const makeTableRuleEntry = <Facts extends object, Verdict>(source: TableR
         ),
       ),
     })),
-    cases: given.map((example) => caseEntry(example, word)),
+    cases: entryCases.map((example) => caseEntry(example, word)),
     decide: (values) => outcomeOf(decide(table, values as Facts), word),
   }
 }

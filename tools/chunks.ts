@@ -90,11 +90,12 @@ const SHARED: readonly Group[] = [
 export const chunkGroups = (root: string): Group[] => {
   const beginning = ([name, list]: readonly [string, string]): Group => {
     const files = list.split(/\s+/).map((file) => (file.startsWith('src-') ? `/${file}` : `/src-ui/${file}`))
-    const gone = files.find((file) => !existsSync(join(root, file)))
-    if (gone !== undefined) throw new Error(`tools/chunks.ts names ${gone}, which the product does not have`)
+    const missingFile = files.find((file) => !existsSync(join(root, file)))
+    if (missingFile !== undefined)
+      throw new Error(`tools/chunks.ts names ${missingFile}, which the product does not have`)
     return { name, test: (id) => files.some((file) => id.includes(file)) }
   }
-  const listed = (lists: Readonly<Record<string, string>>) => Object.entries(lists).map(beginning)
-  const groups = [...LIBRARIES, ...listed(BEGINNINGS), FORMS, ...listed(FAMILIES), ...SHARED]
+  const groupsOf = (lists: Readonly<Record<string, string>>) => Object.entries(lists).map(beginning)
+  const groups = [...LIBRARIES, ...groupsOf(BEGINNINGS), FORMS, ...groupsOf(FAMILIES), ...SHARED]
   return groups.map((group, index, { length }) => ({ ...group, priority: length - index }))
 }

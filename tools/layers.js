@@ -190,30 +190,31 @@ const layers = {
       const index = folderIndexIn(folders, target)
       return ownIndex >= 0 && (index < 0 || index > ownIndex)
     }
-    const look = (node, source) => {
+    const checkSource = (node, source) => {
       if (START_UP[file]?.includes(source)) return
       if (source.startsWith('.')) {
         const target = new URL(source, `file:///${file}`).pathname.slice(1)
-        const climbs = source.split('/').filter((part) => part === '..').length
-        const own = climbs < inside.length && target.split('/')[0] === layer
-        if (!own && !(climbs === inside.length - 1 && paths.some((path) => path?.test(target)))) refuse(node, source)
-        else if (own && isAbove(target)) refuse(node, `${source}: it stands above ${file}`)
+        const stepsUp = source.split('/').filter((part) => part === '..').length
+        const isOwnLayer = stepsUp < inside.length && target.split('/')[0] === layer
+        if (!isOwnLayer && !(stepsUp === inside.length - 1 && paths.some((path) => path?.test(target))))
+          refuse(node, source)
+        else if (isOwnLayer && isAbove(target)) refuse(node, `${source}: it stands above ${file}`)
         return
       }
       const alias = ALIASES[source.split('/')[0]]
-      const allowed = alias ? reachable.includes(alias) : isKnown(packages, source.replace(/\?.*$/, ''))
-      if (!allowed) refuse(node, source)
+      const isAllowed = alias ? reachable.includes(alias) : isKnown(packages, source.replace(/\?.*$/, ''))
+      if (!isAllowed) refuse(node, source)
     }
     const literal = (node, argument) =>
       argument?.type === 'Literal' && typeof argument.value === 'string'
-        ? look(node, argument.value)
+        ? checkSource(node, argument.value)
         : layer === 'tools' || refuse(node, 'a computed address')
-    const declared = (node) => node.source && look(node, node.source.value)
+    const checkDeclaration = (node) => node.source && checkSource(node, node.source.value)
 
     return {
-      ImportDeclaration: declared,
-      ExportNamedDeclaration: declared,
-      ExportAllDeclaration: declared,
+      ImportDeclaration: checkDeclaration,
+      ExportNamedDeclaration: checkDeclaration,
+      ExportAllDeclaration: checkDeclaration,
       ImportExpression: (node) => literal(node, node.source),
       TSImportType: (node) => literal(node, node.source ?? node.argument?.literal ?? node.argument),
       CallExpression: (node) =>
@@ -279,13 +280,13 @@ const signalReads = {
   create(context) {
     const place = placeOf(context.filename)
     if (place === null || place.test || !LAYERS[place.layer].packages.includes('@preact/signals-react')) return {}
-    const look = (node) => {
+    const checkReading = (node) => {
       if (node.type === 'MemberExpression' && !node.computed && node.property.name === 'value')
         context.report({ node, message: 'the build leaves out a reading whose value is not used' })
     }
     return {
-      ExpressionStatement: (node) => look(node.expression),
-      UnaryExpression: (node) => node.operator === 'void' && look(node.argument),
+      ExpressionStatement: (node) => checkReading(node.expression),
+      UnaryExpression: (node) => node.operator === 'void' && checkReading(node.argument),
     }
   },
 }

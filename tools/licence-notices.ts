@@ -5,9 +5,9 @@ import type { Plugin } from 'vite'
 const PACKAGE = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/@.][^/]*)\//
 const NOTICE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i
 
-const textsIn = (folder: string, wanted: RegExp): readonly string[] =>
+const textsIn = (folder: string, namePattern: RegExp): readonly string[] =>
   readdirSync(folder)
-    .filter((name) => wanted.test(name))
+    .filter((name) => namePattern.test(name))
     .toSorted()
     .map((name) => readFileSync(join(folder, name), 'utf8').trim())
 

@@ -16,31 +16,31 @@ const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
  */
 const EARLY = ['src-ui/app/frame/clear-screen.js', 'src-ui/app/frame/next-pages.js'] as const
 
-const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
-  const asset = built.output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
+const addressOf = (output: Rolldown.RolldownOutput, source: string): string => {
+  const asset = output.output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
   if (asset === undefined) throw new Error(`the build holds nothing of ${source}`)
   return `/${asset.fileName}`
 }
 
-type Needed = { readonly modules: ReadonlySet<string>; readonly sheets: ReadonlySet<string> }
+type NeededFiles = { readonly modules: ReadonlySet<string>; readonly sheets: ReadonlySet<string> }
 
 /** Returns the URLs of the chunks with these source files, of every chunk they import, and of their styles. */
-const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[]): Needed => {
+const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[]): NeededFiles => {
   const chunks = output.filter((file) => file.type === 'chunk')
-  const needed = new Set<Rolldown.OutputChunk>()
-  const need = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (chunk === undefined || needed.has(chunk)) return
-    needed.add(chunk)
-    for (const next of chunk.imports) need(chunks.find(({ fileName }) => fileName === next))
+  const neededChunks = new Set<Rolldown.OutputChunk>()
+  const addChunk = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || neededChunks.has(chunk)) return
+    neededChunks.add(chunk)
+    for (const next of chunk.imports) addChunk(chunks.find(({ fileName }) => fileName === next))
   }
   for (const source of sources) {
     const holder = chunks.find((chunk) => chunk.moduleIds.includes(source))
     if (holder === undefined) throw new Error(`the build holds nothing of ${source}`)
-    need(holder)
+    addChunk(holder)
   }
-  const sheets = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const sheets = [...neededChunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return {
-    modules: new Set([...needed].map(({ fileName }) => `/${fileName}`)),
+    modules: new Set([...neededChunks].map(({ fileName }) => `/${fileName}`)),
     sheets: new Set(sheets.map((name) => `/${name}`)),
   }
 }
@@ -49,7 +49,7 @@ const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[
 export const firstViewStyles = (page: 'main' | 'inner', root: string): string =>
   bundle({ filename: join(root, `src-ui/styles/first-view-${page}.css`), minify: true }).code.toString()
 
-type Prerendered = {
+type PrerenderModule = {
   readonly renderMainPage: typeof renderMainPage
   readonly renderInnerDocuments: typeof renderInnerDocuments
 }
@@ -90,7 +90,7 @@ const GUARDED = ['src-ui/app/pages/run-route-guards.ts', 'src-infra/container.ts
  */
 export const prerenderPlugin = (root: string): Plugin => {
   const dist = join(root, 'dist')
-  const rendered = join(root, 'node_modules/.prerender')
+  const scriptFolder = join(root, 'node_modules/.prerender')
   return {
     name: 'house:prerender',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -104,7 +104,7 @@ export const prerenderPlugin = (root: string): Plugin => {
         ssr: {
           build: {
             ssr: true,
-            outDir: rendered,
+            outDir: scriptFolder,
             emptyOutDir: true,
             sourcemap: false,
             copyPublicDir: false,
@@ -123,17 +123,17 @@ export const prerenderPlugin = (root: string): Plugin => {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build needs the environments client and ssr')
       await mkdir(dist, { recursive: true })
-      const built = await Promise.all([builder.build(client), builder.build(ssr)])
-      const [output, scripts] = built as [Rolldown.RolldownOutput, Rolldown.RolldownOutput]
-      const script = pathToFileURL(join(rendered, scripts.output[0].fileName)).href
-      const { renderMainPage, renderInnerDocuments } = (await import(script)) as Prerendered
+      const outputs = await Promise.all([builder.build(client), builder.build(ssr)])
+      const [output, scripts] = outputs as [Rolldown.RolldownOutput, Rolldown.RolldownOutput]
+      const script = pathToFileURL(join(scriptFolder, scripts.output[0].fileName)).href
+      const { renderMainPage, renderInnerDocuments } = (await import(script)) as PrerenderModule
       const firstView = { main: firstViewStyles('main', root), inner: firstViewStyles('inner', root) }
       const map = join(root, 'src-ui/app/routes.tsx')
       const [template, rows] = await Promise.all([readFile(join(dist, 'index.html'), 'utf8'), readFile(map, 'utf8')])
       const screens = screensOf(map, rows)
       const [font, early] = [addressOf(output, FONT), addressOf(output, EARLY[0])]
       const neededFor = (files: readonly string[]) => neededBy(output, [...files, join(root, FRAME)])
-      const guarded = GUARDED.map((file) => join(root, file))
+      const guardedFiles = GUARDED.map((file) => join(root, file))
       const write = (name: string, parts: DocumentParts) =>
         writeFile(join(dist, `${name}.html`), completeDocument(template, parts))
       const screenOf = (path: string) => {
@@ -152,10 +152,10 @@ export const prerenderPlugin = (root: string): Plugin => {
           behindTiles.filter(({ isText }) => isText),
           [],
         ),
-        rest: nextFiles(behindTiles, guarded),
+        rest: nextFiles(behindTiles, guardedFiles),
       }
       const writeInner = ({ path, title, markup, isPublic }: InnerDocument) => {
-        const needed = neededFor([screenOf(path), ...(isPublic ? [] : guarded)])
+        const neededFiles = neededFor([screenOf(path), ...(isPublic ? [] : guardedFiles)])
         return write(path.slice(1), {
           title,
           app: markup,
@@ -163,7 +163,7 @@ export const prerenderPlugin = (root: string): Plugin => {
           font,
           early,
           configured: !isPublic,
-          ...needed,
+          ...neededFiles,
         })
       }
       await Promise.all([

@@ -6,8 +6,8 @@ import { ROOT } from './programs/root.ts'
 const USAGE = `npm run explain -- NP-7 A-190     rows, rules, requirements; each by itself
   -- 오늘 하루 열지 않기        words are one question
   --help                          prints this text`
-const { positionals: asked } = readCommandLine(USAGE, { allowPositionals: true })
-if (asked.length === 0) stopWith(USAGE)
+const { positionals: words } = readCommandLine(USAGE, { allowPositionals: true })
+if (words.length === 0) stopWith(USAGE)
 
 // Loads the rules only after the command line has been checked.
 const { explain } = await import('../rule-book-page/search/explain.ts')
@@ -17,7 +17,7 @@ const { readRuleBookRequirements, parseQuestions } = await import('./rule-book.t
 
 // Reads no tests: an explanation shows only the texts of the requirements.
 const evidence = { requirements: readRuleBookRequirements(ROOT) }
-for (const question of parseQuestions(asked)) {
+for (const question of parseQuestions(words)) {
   const text = explain(question, evidence)
   if (text !== null) console.log(`${text}\n`)
   else {

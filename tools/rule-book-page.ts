@@ -11,21 +11,21 @@ import { readRuleBookEvidence } from './rule-book.ts'
  * machine is shown. The colours come from the style sheet of the page.
  */
 export const machineDiagramHtmlOf = (machine: MachineEntry): string => {
-  const drawn = machineDiagramsOf(machine).map(({ title, text }, index) => {
+  const diagrams = machineDiagramsOf(machine).map(({ title, text }, index) => {
     const svg = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 30 })
       .replace(/<style>[\s\S]*?<\/style>/, '')
       .replace(/ style="[^"]*"/, '')
       .replaceAll('arrowhead', `${machine.prefix}-${index}-arrowhead`)
     return `<figure>${title === null ? '' : `<figcaption>${title}</figcaption>`}${svg}</figure>`
   })
-  return `<template id="${machine.prefix}-picture">${drawn.join('')}</template>`
+  return `<template id="${machine.prefix}-picture">${diagrams.join('')}</template>`
 }
 
 /** Inserts the evidence and the diagrams into the document of the rule book; returns other documents unchanged. */
 const withEvidence = (html: string, root: string): string =>
   html.replace('<!--evidence-->', () => {
-    const written = JSON.stringify(readRuleBookEvidence(root)).replaceAll('<', String.raw`\u003c`)
-    return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(machineDiagramHtmlOf).join('')}`
+    const json = JSON.stringify(readRuleBookEvidence(root)).replaceAll('<', String.raw`\u003c`)
+    return `<script type="application/json" id="evidence">${json}</script>${ALL_MACHINES.map(machineDiagramHtmlOf).join('')}`
   })
 
 /**

@@ -51,9 +51,9 @@ const readProvingTests = (root: string): ReadonlyMap<string, readonly ProvingTes
 /** Returns the texts of the requirements to which the rule book refers, and of those to which these texts refer. */
 export const readRuleBookRequirements = (root: string): RuleBookEvidence['requirements'] => {
   const catalogue = readCatalogueTexts(root)
-  const named = refsInRuleBook()
-  const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT_PATTERN) ?? [])
-  return pick(catalogue, [...named, ...mentioned])
+  const namedIds = refsInRuleBook()
+  const mentionedIds = namedIds.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT_PATTERN) ?? [])
+  return pick(catalogue, [...namedIds, ...mentionedIds])
 }
 
 /** Returns the evidence that the page shows in addition to the rules. */

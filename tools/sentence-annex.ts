@@ -42,7 +42,7 @@ const readIdsByKey = (): ReadonlyMap<string, References> => {
  * Returns a function that returns the text of a node of this program, or null if the node is not a text. A value in a
  * template that is not itself a text becomes its name in braces. Adds the texts of the program to `keyed`.
  */
-const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
+const textReaderOf = (program: SyntaxNode, textsByKey: KeyedTexts) => {
   const constants = new Map<unknown, unknown>()
   const importedNames = new Map<unknown, unknown>()
   const pathOf = (node: unknown): string => {
@@ -55,7 +55,7 @@ const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
     const { type, value } = node
     if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : null
     if (type === 'Identifier') return textOf(constants.get(node['name']))
-    if (type === 'MemberExpression') return keyed.get(pathOf(node))?.() ?? null
+    if (type === 'MemberExpression') return textsByKey.get(pathOf(node))?.() ?? null
     if (type !== 'TemplateLiteral') return null
     const values = (node['expressions'] as readonly SyntaxNode[]).map((part) => {
       const name = syntaxNodesIn(part).findLast((inner) => inner.type === 'Identifier')?.['name']
@@ -66,7 +66,7 @@ const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
   }
   const addTexts = (path: string, node: SyntaxNode): void => {
     if (isSyntaxNode(node['expression'])) addTexts(path, node['expression'])
-    else if (node.type !== 'ObjectExpression') keyed.set(path, () => textOf(node))
+    else if (node.type !== 'ObjectExpression') textsByKey.set(path, () => textOf(node))
     else
       for (const property of childrenOf(node))
         if (isSyntaxNode(property['value'])) addTexts(`${path}.${keyOf(property)}`, property['value'])
@@ -86,9 +86,9 @@ const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
  * Parses a file. Returns a function that lists the file's sentences in the order of the source. It may be called only
  * after all files are parsed.
  */
-const readSource = (file: string, idsByKey: ReadonlyMap<string, References>, keyed: KeyedTexts) => {
+const readSource = (file: string, idsByKey: ReadonlyMap<string, References>, textsByKey: KeyedTexts) => {
   const { source, program } = parseSourceFile(ROOT, file)
-  const textOf = textReaderOf(program, keyed)
+  const textOf = textReaderOf(program, textsByKey)
   const isScreenText = file.startsWith(TEXT_FOLDER)
 
   const sentencesIn = (node: SyntaxNode, refs: References): readonly Sentence[] => {
@@ -130,8 +130,12 @@ export const wordsInSource = (file: string): readonly string[] =>
 
 /** 화면의 문장: returns every sentence of the screens, one on each line, so that a changed sentence changes one line. */
 export const sentencesText = (): string => {
-  const [idsByKey, keyed]: readonly [ReadonlyMap<string, References>, KeyedTexts] = [readIdsByKey(), new Map()]
-  const sources = SENTENCE_SOURCES.map(([file, title]) => ({ file, title, list: readSource(file, idsByKey, keyed) }))
+  const [idsByKey, textsByKey]: readonly [ReadonlyMap<string, References>, KeyedTexts] = [readIdsByKey(), new Map()]
+  const sources = SENTENCE_SOURCES.map(([file, title]) => ({
+    file,
+    title,
+    list: readSource(file, idsByKey, textsByKey),
+  }))
   return `${[
     `# ${T.title} ${T.sentences}`,
     T.sentencesLead,

@@ -33,21 +33,21 @@ export const wireNamesRule = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/')
     if (MAY_NAME.test(file)) return {}
-    const allowed = SETTINGS.test(file) ? SETTING_VALUES : new Set()
-    const look = (node, word) => {
-      if (WIRE_NAMES.has(word) && !allowed.has(word))
+    const allowedNames = SETTINGS.test(file) ? SETTING_VALUES : new Set()
+    const checkName = (node, word) => {
+      if (WIRE_NAMES.has(word) && !allowedNames.has(word))
         context.report({ node, message: `${word} is a name of the wire; outside the adapters it has a word of ours` })
     }
-    const named = (node) => look(node, node.name)
+    const checkNamedNode = (node) => checkName(node, node.name)
     return {
       Program: () => {
         for (const comment of context.sourceCode.getAllComments())
-          for (const word of comment.value.match(/[A-Za-z_][\w-]*/g) ?? []) look(comment, word)
+          for (const word of comment.value.match(/[A-Za-z_][\w-]*/g) ?? []) checkName(comment, word)
       },
-      Identifier: named,
-      JSXIdentifier: named,
-      Literal: (node) => look(node, node.value),
-      TemplateElement: (node) => look(node, node.value.cooked),
+      Identifier: checkNamedNode,
+      JSXIdentifier: checkNamedNode,
+      Literal: (node) => checkName(node, node.value),
+      TemplateElement: (node) => checkName(node, node.value.cooked),
     }
   },
 }

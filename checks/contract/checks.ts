@@ -29,9 +29,9 @@ const ASKED_ANYWHERE: readonly string[] = [
 
 const withoutQuery = (url: string, name: string): string => {
   const [path = '', query = ''] = url.split('?', 2)
-  const left = new URLSearchParams(query)
-  left.delete(name)
-  return left.size === 0 ? path : `${path}?${left.toString()}`
+  const remainingParameters = new URLSearchParams(query)
+  remainingParameters.delete(name)
+  return remainingParameters.size === 0 ? path : `${path}?${remainingParameters.toString()}`
 }
 
 /**

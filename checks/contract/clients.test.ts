@@ -41,7 +41,7 @@ const snippet = (language: string): string => {
 }
 
 /** Runs a file of the guide where another project would have it, next to `node_modules`. Returns the output. */
-const printed = async (language: string, name: string, command: string, ...parameters: string[]): Promise<string> => {
+const outputOf = async (language: string, name: string, command: string, ...parameters: string[]): Promise<string> => {
   const folder = aFolder()
   mkdirSync(join(folder, 'node_modules'))
   symlinkSync(ROOT, join(folder, 'node_modules/delivery-fee-support-portal'))
@@ -52,15 +52,15 @@ const printed = async (language: string, name: string, command: string, ...param
 
 describe('the examples of the guide', { timeout: 120_000 }, () => {
   it('the example runs in JavaScript without a compiler', async () =>
-    expect(await printed('js', 'mine.mjs', process.execPath)).toBe('applied-hold\n'))
+    expect(await outputOf('js', 'mine.mjs', process.execPath)).toBe('applied-hold\n'))
   it.runIf(hasCurl)('the example runs with curl', async () =>
-    expect(JSON.parse(await printed('sh', 'mine.sh', 'sh'))).toMatchObject({ world: 'mine', persona: 'applied-hold' }),
+    expect(JSON.parse(await outputOf('sh', 'mine.sh', 'sh'))).toMatchObject({ world: 'mine', persona: 'applied-hold' }),
   )
   it.runIf(hasPython)('the example runs in Python', async () =>
-    expect(await printed('python', 'mine.py', 'python3')).toBe('applied-hold\n'),
+    expect(await outputOf('python', 'mine.py', 'python3')).toBe('applied-hold\n'),
   )
   it.runIf(hasJava)('the example runs in Java', async () =>
-    expect(JSON.parse(await printed('java', 'Mine.java', 'java'))).toMatchObject({ persona: 'applied-hold' }),
+    expect(JSON.parse(await outputOf('java', 'Mine.java', 'java'))).toMatchObject({ persona: 'applied-hold' }),
   )
 })
 
@@ -170,10 +170,10 @@ describe('a client generated from the contract submits an application', { timeou
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
     const strict = ['--noEmit', '--strict', '--target', 'es2023', '--lib', 'es2023,dom', '--types', 'node']
     const checks = [...strict, '--module', 'nodenext', '--allowImportingTsExtensions', 'client.ts']
-    const compiled = await run(join(ROOT, 'node_modules/.bin/tsc'), checks, { cwd: folder }).catch(
+    const compilation = await run(join(ROOT, 'node_modules/.bin/tsc'), checks, { cwd: folder }).catch(
       (cause: unknown) => cause as { readonly stdout: string },
     )
-    expect(compiled.stdout).toBe('')
+    expect(compilation.stdout).toBe('')
     const { stdout } = await run(process.execPath, ['--import', 'tsx', 'client.ts'], { cwd: folder, env })
     expect(isSubmitted('typescript', stdout.trim())).toBe(true)
   })

@@ -53,8 +53,8 @@ const findingsOf = async (
   patienceMs?: number,
 ): Promise<Readonly<Record<string, ContractFinding>>> => {
   // The first answer of a server may be slow on a busy machine, so the patience of the test begins after it.
-  const detected = await detectContractTarget(address, session)
-  const target = patienceMs === undefined ? detected : { ...detected, patienceMs }
+  const detectedTarget = await detectContractTarget(address, session)
+  const target = patienceMs === undefined ? detectedTarget : { ...detectedTarget, patienceMs }
   const row = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)
   if (row === undefined) throw new RangeError(`no call ${name}`)
   const { checks, end } = contractChecksOf(target, row)
@@ -74,10 +74,10 @@ const CODES = 'POST /api/v1/common/codes/groups/list'
 const isOf = (url: string, name: string) => url.startsWith(name.split(' ')[1] ?? '')
 
 const runCommand = (address: string) =>
-  new Promise<{ code: unknown; printed: string; errors: string }>((ended) => {
+  new Promise<{ code: unknown; printed: string; errors: string }>((resolve) => {
     const parameters = ['--import', 'tsx', join(import.meta.dirname, 'run.ts'), address]
     execFile(process.execPath, parameters, (error, printed, errors) =>
-      ended({ code: error?.code ?? 0, printed, errors }),
+      resolve({ code: error?.code ?? 0, printed, errors }),
     )
   })
 
@@ -118,8 +118,8 @@ describe('npm run contract', () => {
     const address = await backEndThat((passing) =>
       isOf(passing.url, CODES) && passing.status === status ? change(passing) : {},
     )
-    const { [title]: broken, ...others } = await findingsOf(address, CODES)
-    expect(broken).not.toEqual([])
+    const { [title]: findings, ...others } = await findingsOf(address, CODES)
+    expect(findings).not.toEqual([])
     expect(Object.values(others).every((finding) => Array.isArray(finding) && finding.length === 0)).toBe(true)
   })
 
@@ -183,8 +183,8 @@ describe('npm run contract', () => {
     const name = 'POST /api/v1/application/create'
     expect((await findingsOf(address, name))[BROKEN]).toEqual({ skipped: 'needs a session (applicant)' })
     await fetch(`${address}/__world/personas/new-individual-confirmed`, { method: 'POST' })
-    const entered = await fetch(`${address}/__world/enter?persona=new-individual-confirmed&to=/`)
-    const cookies = entered.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+    const entry = await fetch(`${address}/__world/enter?persona=new-individual-confirmed&to=/`)
+    const cookies = entry.headers.getSetCookie().map((line) => line.split(';', 1)[0])
     const findings = await findingsOf(address, name, cookies.join('; '))
     expect(findings[BROKEN]).toEqual([])
     expect(findings[COMPLETE]).toEqual({ skipped: 'needs something to be there, or leaves something' })

@@ -25,8 +25,8 @@ const { makeServer } = await import('#server/server')
 const { contractChecksOf } = await import('./checks.ts')
 const { detectContractTarget, findSignInProblem } = await import('./target.ts')
 
-const own = url === '' ? await makeServer() : null
-const address = own === null ? url : (await own.listen(0)).portal
+const ownServer = url === '' ? await makeServer() : null
+const address = ownServer === null ? url : (await ownServer.listen(0)).portal
 const doesNotAnswer = (cause: unknown): never => {
   const { message, cause: reason } = cause as Error
   return stopWith(`${address} does not answer: ${reason instanceof Error ? reason.message : message}`)
@@ -39,16 +39,16 @@ if (target.hasControl && session !== '')
 if (!target.hasControl)
   console.log('No world control (/__world) there: what needs a persona, or would leave something, is skipped.\n')
 
-const counted = { passed: 0, failed: 0, skipped: 0 }
+const counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** Runs the checks of a call one after the other, and prints one line, then one for each difference. */
 const checkCall = async ({ call, checks, end }: ReturnType<typeof contractChecksOf>): Promise<void> => {
-  const states = new Set<keyof typeof counted>()
+  const states = new Set<keyof typeof counts>()
   const [reasons, differences]: [string[], string[]] = [[], []]
   for (const { title, run } of checks) {
     const finding = await run().catch((cause: unknown) => [String(cause)])
     const state = 'skipped' in finding ? 'skipped' : finding.length === 0 ? 'passed' : 'failed'
-    counted[state] += 1
+    counts[state] += 1
     states.add(state)
     if ('skipped' in finding) reasons.push(finding.skipped)
     else differences.push(...finding.map((difference) => `        ${title}: ${difference}`))
@@ -62,6 +62,6 @@ const checkCall = async ({ call, checks, end }: ReturnType<typeof contractChecks
 
 const byPath = ENDPOINTS.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 for (const row of byPath) await checkCall(contractChecksOf(target, row))
-await own?.close()
-console.log(`\n${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`)
-process.exitCode = counted.failed > 0 ? 1 : 0
+await ownServer?.close()
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+process.exitCode = counts.failed > 0 ? 1 : 0

@@ -29,12 +29,12 @@ export type TargetCall = PreparedCall & {
 
 type Request = Parameters<OriginCalls['portal']>[0]
 
-type Sending = { readonly more?: object; readonly patienceMs: number }
+type CallOptions = { readonly more?: object; readonly patienceMs: number }
 
 const send = async (
   url: string,
   { method = 'GET', headers = {}, payload }: Request,
-  { more = {}, patienceMs }: Sending,
+  { more = {}, patienceMs }: CallOptions,
 ): Promise<RawAnswer> => {
   const isText = typeof payload === 'string' || payload instanceof Uint8Array
   const answer = await fetch(url, {
@@ -62,7 +62,7 @@ const send = async (
 }
 
 const originsAt = ({ url, patienceMs }: ContractTarget, world: Readonly<Record<string, string>>): OriginCalls => {
-  let outside: string | null = null
+  let outsideOrigin: string | null = null
   const portal = (request: Request) => send(`${url}${request.url as string}`, request, { more: world, patienceMs })
   const outsideAddress = async () => {
     const { payload } = await portal({ url: '/config.json' })
@@ -71,8 +71,8 @@ const originsAt = ({ url, patienceMs }: ContractTarget, world: Readonly<Record<s
   return {
     portal,
     outside: async (request) => {
-      outside ??= await outsideAddress()
-      return send(request.url.startsWith('/') ? `${outside}${request.url}` : request.url, request, { patienceMs })
+      outsideOrigin ??= await outsideAddress()
+      return send(request.url.startsWith('/') ? `${outsideOrigin}${request.url}` : request.url, request, { patienceMs })
     },
   }
 }

@@ -27,15 +27,15 @@ export type BrowserEngine = {
 
 const openByPuppeteer = async (browser: 'chrome' | 'firefox', executablePath: string): Promise<BrowserEngine> => {
   const args = browser === 'chrome' ? ['--no-sandbox'] : []
-  const launched = await puppeteer.launch({ browser, executablePath, args, defaultViewport: WINDOW })
+  const browserProcess = await puppeteer.launch({ browser, executablePath, args, defaultViewport: WINDOW })
   // Firefox does not resize a page that it opened itself.
-  const page = await launched.newPage()
+  const page = await browserProcess.newPage()
   const complaints: string[] = []
   page.on('dialog', (dialog) => void dialog.accept())
   page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (said) => ['error', 'warn'].includes(said.type()) && complaints.push(said.text()))
+  page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()))
   return {
-    version: await launched.version(),
+    version: await browserProcess.version(),
     open: (url) => page.goto(url),
     run: (code, text = '') => page.evaluate(code, text),
     click: async (find, text) => {
@@ -47,7 +47,7 @@ const openByPuppeteer = async (browser: 'chrome' | 'firefox', executablePath: st
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot({ fullPage: true }),
     complaints: () => complaints.splice(0),
-    close: () => launched.close(),
+    close: () => browserProcess.close(),
   }
 }
 
@@ -65,9 +65,13 @@ const openWebKit = async ({ driver, binary }: WebKit): Promise<BrowserEngine> =>
   process.env.DISPLAY ??= await startDisplay()
   const service = new DriverService.Builder(driver).setLoopback(true).build()
   const options = { binary, args: ['--automation'] }
-  const wanted = { browserName: 'MiniBrowser', unhandledPromptBehavior: 'accept', 'webkitgtk:browserOptions': options }
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    unhandledPromptBehavior: 'accept',
+    'webkitgtk:browserOptions': options,
+  }
   const address = await service.start()
-  const session = await new Builder().usingServer(address).withCapabilities(wanted).build()
+  const session = await new Builder().usingServer(address).withCapabilities(capabilities).build()
   await session.manage().window().setRect(WINDOW)
   return {
     version: `${(await session.getCapabilities()).getBrowserVersion()} (its console is not seen)`,

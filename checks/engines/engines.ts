@@ -70,10 +70,10 @@ const runPart = async (engine: BrowserEngine, url: string, world: string, { open
  */
 const differences = (page: SettledPage, reference: SettledPage) =>
   (['path', 'text', 'overflow', 'height'] as const).flatMap((key) => {
-    const [found, expected] = [String(page[key]), String(reference[key])]
-    if (found === expected || (key === 'height' && Math.abs(page.height / reference.height - 1) < 0.05)) return []
-    const from = Math.max(0, [...found].findIndex((sign, index) => sign !== expected[index]) - 12)
-    return [`${key} «${found.slice(from, from + 40)}», in Chromium «${expected.slice(from, from + 40)}»`]
+    const [actual, expected] = [String(page[key]), String(reference[key])]
+    if (actual === expected || (key === 'height' && Math.abs(page.height / reference.height - 1) < 0.05)) return []
+    const from = Math.max(0, [...actual].findIndex((sign, index) => sign !== expected[index]) - 12)
+    return [`${key} «${actual.slice(from, from + 40)}», in Chromium «${expected.slice(from, from + 40)}»`]
   })
 
 const portal = await startPortal()
@@ -94,8 +94,8 @@ const runEngine = async ({ name, packages, start }: (typeof BROWSER_ENGINES)[num
   if (engine === undefined)
     return console.log(`No ${name} was found${isShort ? '' : ', and none could be installed'}: ${packages.join(' ')}`)
   await engine.open(portal.url)
-  const missing = await engine.run(missingFeatures, FEATURES)
-  console.log(`${name} ${engine.version}, ${rows.length} parts, without: ${missing.join(' ') || 'nothing'}`)
+  const missingNames = await engine.run(missingFeatures, FEATURES)
+  console.log(`${name} ${engine.version}, ${rows.length} parts, without: ${missingNames.join(' ') || 'nothing'}`)
   for (const row of rows) {
     const world = `engines-${process.pid}-${name}-${row.nth}`
     const page = await runPart(engine, portal.url, world, row.part).catch(String)

@@ -20,7 +20,7 @@ declare module 'selenium-webdriver' {
 
   export class Builder {
     usingServer(address: string): this
-    withCapabilities(wanted: object): this
+    withCapabilities(capabilities: object): this
     build(): Promise<Session>
   }
 }

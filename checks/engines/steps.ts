@@ -9,13 +9,13 @@ import type { BrowserEngine } from './drivers.ts'
  * Repeats a query, for half a minute at most, until it returns a value that is not null. Also repeats it after a
  * failure, because the page may be changing.
  */
-const until = async <T>(ask: () => Promise<T | null>, what: string): Promise<T> => {
+const until = async <T>(ask: () => Promise<T | null>, description: string): Promise<T> => {
   let failure = ''
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(100)) {
     const answer = await ask().catch((error: unknown) => ((failure = `: ${String(error)}`), null))
     if (answer !== null) return answer
   }
-  throw new Error(`«${what}» did not come${failure}`)
+  throw new Error(`«${description}» did not come${failure}`)
 }
 
 /** A button or a link, or a field with its labels. */
@@ -52,8 +52,8 @@ const readPage = async () => {
   for (const element of words.querySelectorAll('option, style, script, [hidden]')) element.remove()
   const text = words.textContent.replace(/\s+/g, '').replace(/\d\d:\d\d(:\d\d)?/g, '')
   const { scrollWidth, clientWidth, scrollHeight: height } = document.documentElement
-  const loaded = performance.getEntriesByType('resource').length
-  return { path: location.pathname, text, overflow: scrollWidth - clientWidth, height, loaded }
+  const resourceCount = performance.getEntriesByType('resource').length
+  return { path: location.pathname, text, overflow: scrollWidth - clientWidth, height, loaded: resourceCount }
 }
 
 export type SettledPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
@@ -83,7 +83,8 @@ export const runStep = async (engine: BrowserEngine, { fill = {}, press = [], se
   const click = (name: string) => until(() => engine.click(findElement, name), name)
   for (const [name, text] of Object.entries(fill)) await click(name).then(() => engine.type(text))
   for (const name of press) await click(name)
-  const isSeen = (what: string) => location.pathname === what || document.body.innerText.includes(what) || null
+  const isSeen = (pathOrText: string) =>
+    location.pathname === pathOrText || document.body.innerText.includes(pathOrText) || null
   await until(() => engine.run(isSeen, see), see)
 }
 

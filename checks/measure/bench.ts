@@ -36,18 +36,18 @@ if (!NAMES.some(isWanted)) stopWith(`--only takes one of ${NAMES.join(', ')}`)
 
 const { url } = await startPortal()
 /** Runs one measurement. A failure does not stop the other measurements. */
-const attempt = (name: string, measured: Promise<void>) =>
-  measured.catch((error: unknown) => {
+const attempt = (name: string, measurement: Promise<void>) =>
+  measurement.catch((error: unknown) => {
     console.error(`${name} could not be measured:`, error)
     process.exitCode = 1
   })
-const shared = { url, rounds: Number(rounds) }
+const sharedOptions = { url, rounds: Number(rounds) }
 const pages = Object.entries(OF_PAGES).filter(([name]) => isWanted(name))
 if (pages.length > 0) {
   const browser = await launchChromium('--disable-gpu')
   printTableHead('')
-  for (const [name, measure] of pages) await attempt(name, measure({ ...shared, browser, part, isSlow: slow }))
+  for (const [name, measure] of pages) await attempt(name, measure({ ...sharedOptions, browser, part, isSlow: slow }))
   await browser.close()
 }
-if (isWanted('server')) await attempt('server', measureAndPrintServer({ ...shared, isBeside: beside }))
+if (isWanted('server')) await attempt('server', measureAndPrintServer({ ...sharedOptions, isBeside: beside }))
 process.exit()

@@ -46,8 +46,8 @@ const watchContent = (content: string) => {
 }
 
 const contentTime = async (page: Page) => {
-  const took = await page.waitForFunction(() => globalThis.__took, null, { polling: 20 })
-  return Number(await took.jsonValue())
+  const duration = await page.waitForFunction(() => globalThis.__took, null, { polling: 20 })
+  return Number(await duration.jsonValue())
 }
 
 /** Measures one reload, then one navigation from another page, as after a click on a link of that page. */
@@ -93,19 +93,19 @@ export const measureAndPrintGuardedPages = async ({
   part,
   isSlow,
 }: PageMeasurementInput): Promise<void> => {
-  for (const wanted of PAGES.filter(({ name }) => name.includes(part))) {
+  for (const guardedPage of PAGES.filter(({ name }) => name.includes(part))) {
     const [page, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
-    const reference = await serveReferencePage('data', await enter(page, url, wanted))
-    await page.addInitScript(watchContent, wanted.content)
+    const reference = await serveReferencePage('data', await enter(page, url, guardedPage))
+    await page.addInitScript(watchContent, guardedPage.content)
     await bare.addInitScript(watchContent, 'main pre')
     if (isSlow) await Promise.all([throttlePage(page, true), throttlePage(bare, true)])
-    const own = () => measureOnce(page, url, wanted.path)
-    const plain = () => measureOnce(bare, reference, wanted.path)
-    if (!isSlow) await Promise.all([own(), plain()])
-    const { ours, theirs } = await measurePairs(rounds, own, plain)
+    const measureOwn = () => measureOnce(page, url, guardedPage.path)
+    const plain = () => measureOnce(bare, reference, guardedPage.path)
+    if (!isSlow) await Promise.all([measureOwn(), plain()])
+    const { ours, theirs } = await measurePairs(rounds, measureOwn, plain)
     for (const way of ['reload', 'entry'] as const) {
       const each = (list: typeof ours) => list.map((times) => times[way])
-      printTableRow(`${wanted.name}, ${way}, ms`, each(ours), each(theirs), isSlow ? { ratio: 1 } : { most: 200 })
+      printTableRow(`${guardedPage.name}, ${way}, ms`, each(ours), each(theirs), isSlow ? { ratio: 1 } : { most: 200 })
     }
     await Promise.all([page.context().close(), bare.context().close()])
   }

@@ -39,41 +39,41 @@ const bareWork = async (photos: readonly File[], size: typeof SMALLER) => {
 
 /** Runs in the portal: drops the photos and waits until each is ready to be sent and shows its picture. */
 const ownWork = async (place: Element, photos: readonly File[]) => {
-  const dropped = new DataTransfer()
-  for (const photo of photos) dropped.items.add(photo)
+  const transfer = new DataTransfer()
+  for (const photo of photos) transfer.items.add(photo)
   const began = performance.now()
-  place.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }))
+  place.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }))
   while (place.querySelectorAll('li img').length < photos.length) await new Promise((done) => setTimeout(done, 10))
   return performance.now() - began
 }
 
 export const measureAndPrintImages = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
-  const [own, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
-  await own.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
-  const place = own.getByRole('group', { name: '실적증빙', exact: true })
-  await bare.goto(await serveReferencePage('links'))
+  const [ownPage, barePage] = [await openNewPage(browser, url), await openNewPage(browser, url)]
+  await ownPage.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
+  const place = ownPage.getByRole('group', { name: '실적증빙', exact: true })
+  await barePage.goto(await serveReferencePage('links'))
   const [ours, theirs] = [
-    await own.evaluateHandle(makePhotosInPage, PHOTOS),
-    await bare.evaluateHandle(makePhotosInPage, PHOTOS),
+    await ownPage.evaluateHandle(makePhotosInPage, PHOTOS),
+    await barePage.evaluateHandle(makePhotosInPage, PHOTOS),
   ]
-  await Promise.all([throttleProcessor(own), throttleProcessor(bare)])
+  await Promise.all([throttleProcessor(ownPage), throttleProcessor(barePage)])
 
   const ownOnce = async () => {
-    await own.bringToFront()
-    const took = await place.evaluate(ownWork, ours)
+    await ownPage.bringToFront()
+    const workMs = await place.evaluate(ownWork, ours)
     const remove = place.getByRole('button', { name: /파일 삭제$/ })
     while ((await remove.count()) > 0) await remove.first().click()
-    return took / PHOTOS.count
+    return workMs / PHOTOS.count
   }
   const bareOnce = async () => {
-    await bare.bringToFront()
+    await barePage.bringToFront()
     return (await theirs.evaluate(bareWork, SMALLER)) / PHOTOS.count
   }
   await ownOnce()
   const times = await measurePairs(rounds, ownOnce, bareOnce)
   printTableRow('made smaller, ms per photo', times.ours, times.theirs, { ratio: 1.2 })
-  const ownTask = await measureLongestTask(browser, own, ownOnce)
-  const bareTask = await measureLongestTask(browser, bare, bareOnce)
+  const ownTask = await measureLongestTask(browser, ownPage, ownOnce)
+  const bareTask = await measureLongestTask(browser, barePage, bareOnce)
   printTableRow('longest task meanwhile, ms', [ownTask], [bareTask], { most: 50 })
-  await Promise.all([own.context().close(), bare.context().close()])
+  await Promise.all([ownPage.context().close(), barePage.context().close()])
 }

@@ -69,7 +69,7 @@ const measureState = async (
   if (isSlow) await throttlePage(page, true)
   await page.addInitScript(keepShifts)
   await page.reload()
-  const loaded = await shiftsOf(page)
+  const loadShifts = await shiftsOf(page)
   await page.goto(`${url}${BEFORE}`)
   await settle(page)
   await page.evaluate((to) => {
@@ -78,7 +78,7 @@ const measureState = async (
     history.pushState(null, '', to)
   }, path)
   await page.waitForTimeout(100)
-  return { loaded, followed: await shiftsOf(page) }
+  return { loaded: loadShifts, followed: await shiftsOf(page) }
 }
 
 /**
@@ -95,10 +95,10 @@ export const measureAndPrintLayoutShift = async ({
   const reference = await serveReferencePage('data')
   const [ours, theirs]: readonly [number[], number[]] = [[], []]
   const measureAll = async (width: number) => {
-    const failed = (error: unknown) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })
+    const toFailure = (error: unknown) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })
     const measure = async (address: string, state: ScreenState, sums: number[]) => {
       const page = await openNewPage(browser, address, viewportOfWidth(width))
-      const loads = await measureState(page, address, state, isSlow).catch(failed)
+      const loads = await measureState(page, address, state, isSlow).catch(toFailure)
       await page.context().close()
       for (const [way, { sum, moved }] of Object.entries(loads)) {
         sums.push(sum)

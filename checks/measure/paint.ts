@@ -57,13 +57,13 @@ const clickOf = async (page: Page, url: string) => {
   }))
   await link.click({ noWaitAfter: true })
   await page.waitForURL((next) => String(next) !== before.address, { waitUntil: 'commit' })
-  const shown = await page.waitForFunction(nextPaint, before, { polling: 'raf' })
-  const drawn = await page.waitForFunction(
+  const shownAt = await page.waitForFunction(nextPaint, before, { polling: 'raf' })
+  const drawnAt = await page.waitForFunction(
     headingSince,
     { start: before.origin, heading: before.heading },
     { polling: 'raf' },
   )
-  return { begins: Number(await shown.jsonValue()), heading: Number(await drawn.jsonValue()) }
+  return { begins: Number(await shownAt.jsonValue()), heading: Number(await drawnAt.jsonValue()) }
 }
 
 /** A person reads the page for this long before the click. */
@@ -88,8 +88,8 @@ const laterClickOf = async (page: Page, url: string) => {
   await page.waitForTimeout(READING_MS)
   const heading = await page.evaluate(() => document.querySelector('h1')?.textContent)
   await page.locator('main a[href^="/"]').first().click({ noWaitAfter: true })
-  const drawn = await page.waitForFunction(headingSince, { start: null, heading }, { polling: 'raf' })
-  return Number(await drawn.jsonValue())
+  const drawnAt = await page.waitForFunction(headingSince, { start: null, heading }, { polling: 'raf' })
+  return Number(await drawnAt.jsonValue())
 }
 
 type Measure<T> = (page: Page, url: string) => Promise<T>
@@ -103,18 +103,18 @@ export const measureAndPrintPaint = async ({ browser, url, rounds }: PageMeasure
       context.setDefaultTimeout(60_000)
       const page = await context.newPage()
       await throttlePage(page, false)
-      const measured = await measure(page, address)
+      const result = await measure(page, address)
       await context.close()
-      return measured
+      return result
     }
-  const pairs = <T>(measure: Measure<T>, beside = reference) =>
-    measurePairs(rounds, onPhone(measure, `${url}/`), onPhone(measure, `${beside}/`))
+  const pairs = <T>(measure: Measure<T>, otherAddress = reference) =>
+    measurePairs(rounds, onPhone(measure, `${url}/`), onPhone(measure, `${otherAddress}/`))
   const paints = await pairs(paintOf)
   printTableRow('/ first paint, ms', paints.ours, paints.theirs, { ratio: 0.45 })
   const { ours, theirs } = await pairs(clickOf)
   const each = (list: typeof ours, part: 'begins' | 'heading') => list.map((click) => click[part])
   printTableRow('/ first click: next page begins, ms', each(ours, 'begins'), each(theirs, 'begins'), { ratio: 0.75 })
   printTableRow('/ first click: its heading is there, ms', each(ours, 'heading'), each(theirs, 'heading'))
-  const later = await pairs(laterClickOf, inChunks)
-  printTableRow('/ click after 2 s: until the heading, ms', later.ours, later.theirs, { ratio: 0.5 })
+  const laterPairs = await pairs(laterClickOf, inChunks)
+  printTableRow('/ click after 2 s: until the heading, ms', laterPairs.ours, laterPairs.theirs, { ratio: 0.5 })
 }

@@ -46,9 +46,9 @@ type Call = {
 
 const call = async (address: string, { method, url, body, headers }: Call) => {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
-  const sent = request(`${address}${url}`, { method, agent, headers: { ...json, ...headers } })
-  sent.end(JSON.stringify(body))
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const outgoingRequest = request(`${address}${url}`, { method, agent, headers: { ...json, ...headers } })
+  outgoingRequest.end(JSON.stringify(body))
+  const [answer] = (await once(outgoingRequest, 'response')) as [IncomingMessage]
   return { text: await textOf(answer), status: answer.statusCode, cookies: answer.headers['set-cookie'] }
 }
 
@@ -84,9 +84,9 @@ const processorMs = ({ pid }: StartedProgram) => {
   return tasks.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0) / 1e6
 }
 
-const timeOf = async (server: StartedProgram, wanted: Call, count = CALLS) => {
+const timeOf = async (server: StartedProgram, measuredCall: Call, count = CALLS) => {
   const before = processorMs(server)
-  for (let sent = 0; sent < count; sent += 1) await call(server.url, wanted)
+  for (let callsSent = 0; callsSent < count; callsSent += 1) await call(server.url, measuredCall)
   return ((processorMs(server) - before) / count) * 1000
 }
 
@@ -123,15 +123,15 @@ const measureReferences = async ({ rounds, calls, bare, environment }: Reference
   for (const name of REFERENCES) {
     const reference = await startProgram([`${FOLDER}/start.mjs`, name], environment)
     printTableHead('', name, 'bare Fastify')
-    for (const wanted of calls) {
-      if ((await call(reference.url, wanted)).status !== 200) continue
-      for (const server of [reference, bare]) await timeOf(server, wanted, WARM_UP)
-      const measured = await measurePairs(
+    for (const measuredCall of calls) {
+      if ((await call(reference.url, measuredCall)).status !== 200) continue
+      for (const server of [reference, bare]) await timeOf(server, measuredCall, WARM_UP)
+      const pairs = await measurePairs(
         rounds,
-        () => timeOf(reference, wanted),
-        () => timeOf(bare, wanted),
+        () => timeOf(reference, measuredCall),
+        () => timeOf(bare, measuredCall),
       )
-      printTableRow(`${rowOf(wanted)}, µs`, measured.ours, measured.theirs)
+      printTableRow(`${rowOf(measuredCall)}, µs`, pairs.ours, pairs.theirs)
     }
     await reference.close()
   }
@@ -141,30 +141,32 @@ type ServerRun = { readonly rounds: number; readonly url: string; readonly isBes
 
 export const measureAndPrintServer = async ({ rounds, url, isBeside }: ServerRun): Promise<void> => {
   const calls = await callsOf(url)
-  const answers = await Promise.all(calls.map(async (wanted) => ({ ...wanted, ...(await call(url, wanted)) })))
-  const failed = answers.find(({ status }) => status !== 200)
-  if (failed !== undefined) throw new Error(`${failed.url} is answered with ${failed.status}`)
+  const answers = await Promise.all(
+    calls.map(async (measuredCall) => ({ ...measuredCall, ...(await call(url, measuredCall)) })),
+  )
+  const failedAnswer = answers.find(({ status }) => status !== 200)
+  if (failedAnswer !== undefined) throw new Error(`${failedAnswer.url} is answered with ${failedAnswer.status}`)
   const environment = { ANSWERS: JSON.stringify(answers), CONTRACT: `${url}/__world/openapi.json` }
   const startBare = () => startProgram(['--input-type=module', '-e', BARE], environment)
   const startOwn = () => startServer({})
-  const [own, bare] = [await startOwn(), await startBare()]
-  const ownCalls = await callsOf(own.url)
+  const [ownServer, bare] = [await startOwn(), await startBare()]
+  const ownCalls = await callsOf(ownServer.url)
   printTableHead('', 'fake server', 'bare Fastify')
-  const drawn = ownCalls.filter((_, index) => answers[index]?.cookies !== undefined)
+  const callsWithCookies = ownCalls.filter((_, index) => answers[index]?.cookies !== undefined)
   const pairs = [
     ...ownCalls.map((wanted) => ({ name: rowOf(wanted), wanted, asked: wanted })),
-    ...drawn.map((wanted) => ({
+    ...callsWithCookies.map((cookieCall) => ({
       name: 'the same, drawn and kept',
-      wanted,
-      asked: { ...wanted, url: `${DRAWN}${wanted.url}` },
+      wanted: cookieCall,
+      asked: { ...cookieCall, url: `${DRAWN}${cookieCall.url}` },
     })),
   ]
   for (const { name, wanted, asked } of pairs) {
-    await timeOf(own, wanted, WARM_UP)
+    await timeOf(ownServer, wanted, WARM_UP)
     await timeOf(bare, asked, WARM_UP)
     const { ours, theirs } = await measurePairs(
       rounds,
-      () => timeOf(own, wanted),
+      () => timeOf(ownServer, wanted),
       () => timeOf(bare, asked),
     )
     printTableRow(`${name}, µs`, ours, theirs, { ratio: 1.67 })
@@ -175,7 +177,7 @@ export const measureAndPrintServer = async ({ rounds, url, isBeside }: ServerRun
     () => startOf(startOwn),
     () => startOf(startBare),
   )
-  const each = (list: typeof ours, part: 'processor' | 'memory') => list.map((found) => found[part])
+  const each = (list: typeof ours, part: 'processor' | 'memory') => list.map((figure) => figure[part])
   printTableRow('start to the first answer, ms', each(ours, 'processor'), each(theirs, 'processor'), { ratio: 2.5 })
   printTableRow('memory at rest, MB', each(ours, 'memory'), each(theirs, 'memory'), { most: 100 })
 }

@@ -56,19 +56,19 @@ const SCREENS = Object.entries(manifest).filter(
 if (SCREENS.length === 0) stopWith(`--part: no screen has ${part} in its path`)
 
 /** Returns the sizes of the chunks of screens, largest first. */
-const screensOf = (loaded: readonly string[]) => {
-  const needs = (key: string, seen = new Set<string>()) => {
-    if (seen.has(key)) return seen
-    seen.add(key)
-    for (const next of manifest[key]?.imports ?? []) needs(next, seen)
-    return seen
+const screensOf = (loadedFiles: readonly string[]) => {
+  const needs = (key: string, visited = new Set<string>()) => {
+    if (visited.has(key)) return visited
+    visited.add(key)
+    for (const next of manifest[key]?.imports ?? []) needs(next, visited)
+    return visited
   }
   const filesOf = (keys: ReadonlySet<string>) =>
     [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
   return SCREENS.map(([key, { file }]) => ({
     name: key,
     own: total([file]),
-    brings: total(filesOf(needs(key)).filter((file) => !loaded.includes(file))),
+    brings: total(filesOf(needs(key)).filter((file) => !loadedFiles.includes(file))),
   })).toSorted((a, b) => b.own - a.own)
 }
 

@@ -52,18 +52,18 @@ const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
  * needed, because a file may be read without being mentioned.
  */
 export const filesToTest = (
-  changed: readonly string[],
+  changes: readonly string[],
   tree: Tree = { exists: (file) => existsSync(join(ROOT, file)), scripts: readScripts() },
 ): readonly string[] | null => {
-  const wanted = new Set<string>()
-  for (const file of changed) {
+  const filesToRun = new Set<string>()
+  for (const file of changes) {
     const isThere = tree.exists(file)
-    if (isThere) wanted.add(file)
+    if (isThere) filesToRun.add(file)
     if (isThere && SCRIPT.test(file)) continue
     const naming = scriptsNaming(file, tree)
     // Nothing imports a test or a journey, so the deletion of a test or a journey needs no test.
     if (naming.length === 0 && !/\.(?:test|spec)\.tsx?$/.test(file)) return null
-    for (const script of naming) wanted.add(script)
+    for (const script of naming) filesToRun.add(script)
   }
-  return [...wanted]
+  return [...filesToRun]
 }

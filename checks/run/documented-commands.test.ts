@@ -32,9 +32,9 @@ describe('the scripts of the package that are files of this repository', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>
   }
-  const own = Object.entries(scripts).filter(([, command]) => /^node [^&]*$/.test(command))
+  const ownCommands = Object.entries(scripts).filter(([, command]) => /^node [^&]*$/.test(command))
 
-  it('the package has more than ten scripts', () => expect(own.length).toBeGreaterThan(10))
+  it('the package has more than ten scripts', () => expect(ownCommands.length).toBeGreaterThan(10))
 
   const run = async (command: string, ...parameters: readonly string[]) => {
     const child = spawn(process.execPath, [...command.split(' ').slice(1), ...parameters], { cwd: ROOT })
@@ -42,12 +42,12 @@ describe('the scripts of the package that are files of this repository', () => {
     return { code: code as number | null, stdout, stderr }
   }
 
-  it.concurrent.each(own)('a script prints help for --help and builds nothing: %s', async (_name, command) => {
+  it.concurrent.each(ownCommands)('a script prints help for --help and builds nothing: %s', async (_name, command) => {
     const { code, stdout, stderr } = await run(command, '--help')
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: expect.stringMatching(/^npm /) as string, stderr: '' })
   })
 
-  it.concurrent.each(own)(
+  it.concurrent.each(ownCommands)(
     'a script names an unknown option and prints its usage, before it builds anything: %s',
     async (_name, command) => {
       const { code, stdout, stderr } = await run(command, '--no-such-option')

@@ -34,7 +34,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{])\/\/.*$/gm
 const sources = files.filter((file) => /\.(m?[jt]sx?|css|json)$/.test(file)).map((file) => [file, read(file)] as const)
-const known = new Set([
+const knownNames = new Set([
   ...sources.flatMap(([, source]) => source.replaceAll(COMMENT, ' ').match(/[A-Za-z_$][\w$]*/g) ?? []),
   ...files.flatMap((file) => file.split('/')),
 ])
@@ -44,7 +44,7 @@ const unknownNames = (texts: readonly (readonly [string, string])[]) =>
   texts.flatMap(([file, text]) =>
     [...text.matchAll(/`([a-z]+[A-Z]\w*|[A-Z]+[a-z]\w*|[A-Z][A-Z\d]*_[A-Z\d_]+)`/g)]
       .map(([, name = '']) => name)
-      .filter((name) => !known.has(name))
+      .filter((name) => !knownNames.has(name))
       .map((name) => `${file}: ${name}`),
   )
 
@@ -75,7 +75,9 @@ describe('a name of code in backquotes', () => {
       unknownNames(sources.map(([file, source]) => [file, source.match(COMMENT)?.join('\n') ?? ''] as const)),
     ).toEqual([]))
   it('is reported if the code does not contain that name', () => {
-    const missing = ['noSuch', 'Name'].join('')
-    expect(unknownNames([['a', `\`${missing}\`, \`unknownNames\` and \`npm test\``]])).toEqual([`a: ${missing}`])
+    const missingName = ['noSuch', 'Name'].join('')
+    expect(unknownNames([['a', `\`${missingName}\`, \`unknownNames\` and \`npm test\``]])).toEqual([
+      `a: ${missingName}`,
+    ])
   })
 })

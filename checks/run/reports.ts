@@ -47,10 +47,10 @@ const journeysIn = ({ file, specs, suites = [] }: JSONReportSuite): readonly Jou
 const ofPlaywright = ({ suites, errors }: JSONReport): PhaseReport => {
   const all = suites.flatMap(journeysIn)
   // A test that passed at the second try counts as passed, and the runner reports it as flaky.
-  const [passed, rest] = [all.filter(isPassed), all.filter((journey) => !isPassed(journey))]
+  const [passed, others] = [all.filter(isPassed), all.filter((journey) => !isPassed(journey))]
   return {
-    failed: rest.filter(({ status }) => status === 'unexpected').length + errors.length,
-    shown: { passed, incomplete: rest.map(({ file }) => file) },
+    failed: others.filter(({ status }) => status === 'unexpected').length + errors.length,
+    shown: { passed, incomplete: others.map(({ file }) => file) },
   }
 }
 const isPassed = ({ status }: Journey) => status === 'expected' || status === 'flaky'

@@ -26,7 +26,7 @@ import {
 import { type PhaseReport, readPhaseReport } from './reports.ts'
 import { waitForExit } from './wait-for-exit.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const USAGE = `npm test -- [options] [phases], npm run test:all
   lint types …          these phases alone
@@ -35,7 +35,7 @@ const USAGE = `npm test -- [options] [phases], npm run test:all
   --list                says what would run
   --help                prints this text`
 const flag = { type: 'boolean', default: false } as const
-const { values: chosen, positionals } = readCommandLine(USAGE, {
+const { values: options, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { all: flag, changed: flag, times: flag, list: flag },
 })
@@ -63,9 +63,9 @@ const changedSince = (revision: string): readonly string[] => {
 }
 
 const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] => {
-  const changed = changedSince(since)
-  const files = filesToTest(changed)
-  const concepts = [...new Set(changed.flatMap(journeysOf))]
+  const changes = changedSince(since)
+  const files = filesToTest(changes)
+  const concepts = [...new Set(changes.flatMap(journeysOf))]
   const tests =
     files === null
       ? makeUnitsPhase('unit tests')
@@ -78,18 +78,18 @@ const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] => {
   ]
 }
 
-const whole = phaseGroupsOfTier(chosen.all ? 'all' : 'first')
+const whole = phaseGroupsOfTier(options.all ? 'all' : 'first')
 
-const groups = chosen.changed
+const groups = options.changed
   ? phasesOfChange(positionals[0])
   : whole.map((group) => group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
 
 const PHASES = whole.flatMap((group) => group.map(({ name }) => name))
-const unknownPhase = chosen.changed ? undefined : positionals.find((name) => !PHASES.includes(name))
+const unknownPhase = options.changed ? undefined : positionals.find((name) => !PHASES.includes(name))
 if (unknownPhase !== undefined) stopWith(`No phase ${unknownPhase}. There are: ${PHASES.join(', ')}`)
 
-if (chosen.list) {
-  for (const { name, command } of groups.flat()) say(`${name}: ${command.slice(1).join(' ')}`)
+if (options.list) {
+  for (const { name, command } of groups.flat()) print(`${name}: ${command.slice(1).join(' ')}`)
   process.exit(0)
 }
 
@@ -99,19 +99,19 @@ type Outcome = { readonly phase: Phase; readonly code: number | null; readonly r
  * Runs a phase. Always prints the output of a test runner, and prints the output of a check only if the check fails.
  */
 const run = async (phase: Phase): Promise<Outcome> => {
-  const started = performance.now()
+  const phaseStartedAt = performance.now()
   const [command = '', ...parameters] = phase.command
-  const published = chosen.all ? { E2E_BEHIND: 'nginx' } : {}
-  const env = { ...process.env, ...published, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPathOf(phase) }
+  const environment = options.all ? { E2E_BEHIND: 'nginx' } : {}
+  const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPathOf(phase) }
   const child = spawn(command, parameters, {
     cwd: ROOT,
     env,
     stdio: phase.tests === undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
   const { code, text } = await waitForExit(child)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  say(`${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name.padEnd(20)} ${seconds.padStart(7)} s`)
-  if (code !== 0) say(text)
+  const seconds = ((performance.now() - phaseStartedAt) / 1000).toFixed(1)
+  print(`${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name.padEnd(20)} ${seconds.padStart(7)} s`)
+  if (code !== 0) print(text)
   return { phase, code, result: readPhaseReport(phase) }
 }
 
@@ -124,14 +124,14 @@ const worked = (): number =>
 
 rmSync(REPORTS_FOLDER, { recursive: true, force: true })
 mkdirSync(REPORTS_FOLDER, { recursive: true })
-const started = performance.now()
+const startedAt = performance.now()
 const sources = sourcesFingerprint(ROOT)
 const outcomes: Outcome[] = []
 for (const group of groups) {
   const before = worked()
   outcomes.push(...(await Promise.all(group.map(run))))
-  if (chosen.times && group.length > 0)
-    say(`     ${(worked() - before).toFixed(1)} processor seconds: ${group.map(({ name }) => name).join(', ')}`)
+  if (options.times && group.length > 0)
+    print(`     ${(worked() - before).toFixed(1)} processor seconds: ${group.map(({ name }) => name).join(', ')}`)
 }
 
 const passesOf = ({ phase, code, result }: Outcome): number =>
@@ -143,40 +143,40 @@ const passesOf = ({ phase, code, result }: Outcome): number =>
  */
 const failuresOf = (outcome: Outcome): number => {
   const { phase, code, result } = outcome
-  const failed = result?.failed ?? 0
-  if (failed > 0) return failed
+  const failures = result?.failed ?? 0
+  if (failures > 0) return failures
   const ranNone = passesOf(outcome) === 0 && !phase.command.includes('--passWithNoTests')
   return code !== 0 || ranNone ? 1 : 0
 }
 
-const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, PhaseResults])[] =>
-  result === null || chosen.changed ? [] : [[phase, result.shown]],
+const phaseResults = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, PhaseResults])[] =>
+  result === null || options.changed ? [] : [[phase, result.shown]],
 )
 // Stores the results of journeys only if all journeys were run, because the results of the first tier would replace the
 // results of the other journeys.
-for (const [phase, own] of shown)
-  if (phase.tests === 'vitest' || chosen.all) writeRunRecord(ROOT, sources, phase.name, own)
+for (const [phase, results] of phaseResults)
+  if (phase.tests === 'vitest' || options.all) writeRunRecord(ROOT, sources, phase.name, results)
 
-const isWhole = chosen.all && positionals.length === 0
+const isWhole = options.all && positionals.length === 0
 /** Prints how many levels of requirements are proved, and which are not; returns whether all are proved. */
 const printProved = async (): Promise<boolean> => {
   // Loaded only here, because `--help` and `--list` would spend most of their time loading it.
   const { countLevels, readRequirementsWithGaps } = await import('#tools/requirements/proved')
-  const judged = readRequirementsWithGaps(
+  const requirements = readRequirementsWithGaps(
     ROOT,
-    shown.map(([, own]) => own),
+    phaseResults.map(([, resultsOfPhase]) => resultsOfPhase),
   )
-  const { claimed, proved } = countLevels(judged)
-  say(`\n${proved} of ${claimed} levels of requirements are proved by tests that passed`)
-  for (const { id, missing: levels, text } of judged)
-    if (levels.length > 0) say(`     ${id} not at ${levels.join(', ')}: ${text.slice(0, 100)}`)
-  return judged.every(({ missing }) => missing.length === 0)
+  const { claimed, proved } = countLevels(requirements)
+  print(`\n${proved} of ${claimed} levels of requirements are proved by tests that passed`)
+  for (const { id, missing: levels, text } of requirements)
+    if (levels.length > 0) print(`     ${id} not at ${levels.join(', ')}: ${text.slice(0, 100)}`)
+  return requirements.every(({ missing }) => missing.length === 0)
 }
 const isProved = !isWhole || (await printProved())
-const failed = outcomes.reduce((sum, outcome) => sum + failuresOf(outcome), 0)
+const failedCount = outcomes.reduce((sum, outcome) => sum + failuresOf(outcome), 0)
 const passed = outcomes.reduce((sum, outcome) => sum + passesOf(outcome), 0)
-say(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`)
-if (!chosen.all && !chosen.changed && positionals.length === 0) {
+print(`\nin ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+if (!options.all && !options.changed && positionals.length === 0) {
   const list = [
     ...makeJourneysPhase('--list')
       .command.slice(1)
@@ -184,7 +184,7 @@ if (!chosen.all && !chosen.changed && positionals.length === 0) {
     '--grep-invert',
   ]
   const { stdout } = spawnSync(process.execPath, [...list, FIRST_TIER_TAG], { cwd: ROOT, encoding: 'utf8' })
-  say(`${/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 'some'} journeys are left to npm run test:all`)
+  print(`${/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 'some'} journeys are left to npm run test:all`)
 }
-say(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && isProved ? 0 : 1
+print(`${passed} passed, ${failedCount} failed`)
+process.exitCode = failedCount === 0 && isProved ? 0 : 1

@@ -14,7 +14,7 @@ const USAGE = `npm run trace -- [options]     every requirement with the files t
   --only E,A    these catalogues (E entry, A application, P proof)
   --help        prints this text`
 
-const { values: chosen } = readCommandLine(USAGE, {
+const { values: options } = readCommandLine(USAGE, {
   options: {
     summary: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
@@ -31,7 +31,7 @@ const all = readRequirements(ROOT)
 const inTests = readRequirementsInTests(ROOT)
 const records = readRunRecords(ROOT)
 const proofs = records.length === 0 ? proofsInSources(inTests) : proofsOfRun(mergeResults(records), inTests)
-const catalogues = chosen.only?.split(',')
+const catalogues = options.only?.split(',')
 const requirements = addGapsToRequirements(
   all.filter(({ id }) => catalogues?.includes(id.slice(0, 1)) ?? true),
   proofs,
@@ -51,14 +51,14 @@ const printProofs = ({ id, levels, proofs: proofsOfRequirement }: RequirementWit
 for (const section of new Set(requirements.map((requirement) => requirement.section))) {
   const ofSection = requirements.filter((requirement) => requirement.section === section)
   const { claimed, missing, proved } = countLevels(ofSection)
-  if (chosen.missing && missing === 0) continue
+  if (options.missing && missing === 0) continue
   print(`${String(proved).padStart(4)} of ${String(claimed).padStart(4)}  ${section}`)
-  if (chosen.missing) ofSection.forEach(printMissing)
-  else if (!chosen.summary) ofSection.forEach(printProofs)
+  if (options.missing) ofSection.forEach(printMissing)
+  else if (!options.summary) ofSection.forEach(printProofs)
 }
 
-const unknown = unknownRequirementIds(all, proofs)
-if (unknown.length > 0) print(`ids in tests that no catalogue has: ${unknown.join(' ')}`)
+const unknownIds = unknownRequirementIds(all, proofs)
+if (unknownIds.length > 0) print(`ids in tests that no catalogue has: ${unknownIds.join(' ')}`)
 const { claimed, missing, proved } = countLevels(requirements)
 if (records.length === 0) {
   print(
@@ -66,11 +66,11 @@ if (records.length === 0) {
   )
   print(`${proved} of ${claimed} levels of requirements are named by a test`)
 } else {
-  const ran = records.map(({ phase }) => phase)
+  const phasesRun = records.map(({ phase }) => phase)
   const others = phaseGroupsOfTier('all')
     .flat()
-    .flatMap(({ name, tests }) => (tests !== undefined && !ran.includes(name) ? [name] : []))
-  print(`Shown by a run of these sources: ${ran.join(', ')}.`)
+    .flatMap(({ name, tests }) => (tests !== undefined && !phasesRun.includes(name) ? [name] : []))
+  print(`Shown by a run of these sources: ${phasesRun.join(', ')}.`)
   if (others.length > 0) print(`Not run, so not counted: ${others.join(', ')}.`)
   print(`${proved} of ${claimed} levels of requirements are proved by tests that passed`)
 }

@@ -7,14 +7,15 @@ import type { ChildProcess } from 'node:child_process'
 export const waitForExit = async (
   child: ChildProcess,
 ): Promise<{ readonly code: number | null; readonly text: string }> => {
-  const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(String(text)))
+  const outputLines: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => outputLines.push(String(text)))
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
-      printed.push(String(error))
+      outputLines.push(String(error))
       resolve(null)
     })
     child.once('close', resolve)
   })
-  return { code, text: printed.join('') }
+  return { code, text: outputLines.join('') }
 }

@@ -30,8 +30,11 @@ const filesIn = (text: string) =>
 describe('the list of the security standard', () => {
   it('contains every line of levels 1 and 2 exactly once', () => {
     const chapters = LINES.map(({ id }) => `V${id.split('.', 1)[0]}`)
-    const counted = Object.keys(COUNTS).map((chapter) => [chapter, chapters.filter((one) => one === chapter).length])
-    expect(Object.fromEntries(counted)).toEqual(COUNTS)
+    const countsByChapter = Object.keys(COUNTS).map((chapter) => [
+      chapter,
+      chapters.filter((one) => one === chapter).length,
+    ])
+    expect(Object.fromEntries(countsByChapter)).toEqual(COUNTS)
     expect(new Set(LINES.map(({ id }) => id)).size).toBe(126)
     expect(LINES.filter(({ level }) => level !== '1' && level !== '2')).toEqual([])
   })
@@ -43,8 +46,8 @@ describe('the list of the security standard', () => {
     })
     expect(open).toEqual([])
     expect(LINES.filter(({ state, without }) => (state === 'holds') === (without === ''))).toEqual([])
-    const named = LINES.flatMap(({ by }) => filesIn(by))
-    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+    const namedFiles = LINES.flatMap(({ by }) => filesIn(by))
+    expect(namedFiles.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })
 })
 

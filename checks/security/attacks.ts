@@ -22,7 +22,7 @@ const QUANTIFIER = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/y
 const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y
 
 /** Returns the alternatives of a pattern, part by part. */
-const parsed = (pattern: string): readonly Sequence[] => {
+const sequencesOf = (pattern: string): readonly Sequence[] => {
   let offset = 0
   const take = (token: RegExp): string | null => {
     token.lastIndex = offset
@@ -98,9 +98,12 @@ const loopsIn = (
     sequence.flatMap((part, index) => {
       const ahead = before + sampleOfSequence(sequence.slice(0, index), flags)
       const inner = part.alternatives
-      const repeated =
+      const repeatedTexts =
         inner === null ? charactersOf(part, flags) : inner.map((choice) => sampleOfSequence(choice, flags))
-      return [...(part.isUnbounded ? [{ before: ahead, repeated }] : []), ...loopsIn(inner ?? [], flags, ahead)]
+      return [
+        ...(part.isUnbounded ? [{ before: ahead, repeated: repeatedTexts }] : []),
+        ...loopsIn(inner ?? [], flags, ahead),
+      ]
     }),
   )
 
@@ -109,19 +112,19 @@ const ENDS = ['', '\u0007', 'a', '\n!']
 
 /** Returns strings, made of the pattern's own parts, for which the pattern could need more than linear time. */
 export const attacksOnRegExp = ({ source, flags }: Omit<SourceRegExp, 'place'>): readonly RedosAttack[] => {
-  const alternatives = parsed(source)
+  const alternatives = sequencesOf(source)
   const loops = loopsIn(alternatives, flags)
   if (loops.length === 0) return []
-  const sampled = partsOf(alternatives)
+  const samples = partsOf(alternatives)
     .filter(isCharacter)
     .map((part) => charactersOf(part, flags))
-  const signs = [...new Set(sampled.flat())]
-  const paired = [...new Set(sampled.flatMap(([first = '']) => first))].slice(0, PAIRED)
-  const pairs = paired.flatMap((first) => paired.map((second) => first + second))
-  const alone = new Set([...signs, ...pairs, ...loops.flatMap(({ before, repeated }) => [before, ...repeated])])
+  const signs = [...new Set(samples.flat())]
+  const pairParts = [...new Set(samples.flatMap(([first = '']) => first))].slice(0, PAIRED)
+  const pairs = pairParts.flatMap((first) => pairParts.map((second) => first + second))
+  const singleTexts = new Set([...signs, ...pairs, ...loops.flatMap(({ before, repeated }) => [before, ...repeated])])
   const attack = (before: string) => (repeated: string) => ENDS.map((after) => ({ before, repeated, after }))
   return [
-    ...[...alone].flatMap(attack('')),
+    ...[...singleTexts].flatMap(attack('')),
     ...loops.flatMap(({ before, repeated }) =>
       before === '' ? [] : [...new Set([...repeated, ...signs])].flatMap(attack(before)),
     ),

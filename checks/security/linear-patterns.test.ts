@@ -44,11 +44,11 @@ describe('[E-198] the time for a text of any length', () => {
       const key = `/${source}/${flags}`
       if (!slow.has(key)) slow.set(key, await slowTextFor(source, flags))
     }
-    const found = patterns.flatMap(({ source, flags, place }) => {
+    const attacksFound = patterns.flatMap(({ source, flags, place }) => {
       const text = slow.get(`/${source}/${flags}`) ?? null
       return text === null ? [] : [`${place} /${source}/${flags} takes long for ${text}`]
     })
-    expect(found).toEqual([])
+    expect(attacksFound).toEqual([])
   })
 
   it.each([

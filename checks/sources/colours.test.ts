@@ -12,14 +12,14 @@ const read = (name: string) => readFileSync(join(ROOT, name), 'utf8').replace(/\
 
 type Colours = Readonly<Record<string, string>>
 
-const declared = (block: string): Colours =>
+const coloursIn = (block: string): Colours =>
   Object.fromEntries(
     [...block.matchAll(/(?<![\w-])(--[\w-]+|color|background): ([^;]+);/g)].map(([, name, value]) => [name, value]),
   )
 
 const SHEET = read('src-ui/styles/tokens.css')
 /** Returns the declarations of the block that begins with this text. */
-const blockAt = (opening: RegExp): Colours => declared(SHEET.slice(SHEET.search(opening)).split('}', 1)[0] ?? '')
+const blockAt = (opening: RegExp): Colours => coloursIn(SHEET.slice(SHEET.search(opening)).split('}', 1)[0] ?? '')
 
 const TOKENS = blockAt(/:root \{/)
 const MORE = blockAt(/@media \(prefers-contrast: more\)/)
@@ -39,10 +39,10 @@ type Mode = (typeof MODES)[number]
 const colourOf = (value: string, mode: Mode): string => {
   const { tokens, side } = mode
   const plain = value.replace(/var\((--[\w-]+)\)/, (_, name: string) => (tokens as Colours)[name] ?? name)
-  const seen = /^light-dark\((.+), (.+)\)$/.exec(plain)?.[side + 1] ?? plain
-  if (seen.includes('var(')) return colourOf(seen, mode)
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/.exec(seen)?.[1]
-  if (digits === undefined) throw new Error(`${value} is ${seen}, which is not a colour`)
+  const colour = /^light-dark\((.+), (.+)\)$/.exec(plain)?.[side + 1] ?? plain
+  if (colour.includes('var(')) return colourOf(colour, mode)
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/.exec(colour)?.[1]
+  if (digits === undefined) throw new Error(`${value} is ${colour}, which is not a colour`)
   return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
 }
 const brightness = (digits: string): number => {
@@ -78,7 +78,7 @@ const WRITTEN = SHEETS.flatMap((sheet) =>
       .replaceAll(/@media (?:print|\(forced-colors)[\s\S]*?\n {2}\}/g, '')
       .matchAll(/\{([^{}]*)\}/g),
   ].flatMap(([, block = '']) => {
-    const { color, background } = declared(` ${block.replaceAll(/(?<=[\s;])background-color:/g, 'background:')}`)
+    const { color, background } = coloursIn(` ${block.replaceAll(/(?<=[\s;])background-color:/g, 'background:')}`)
     return color !== undefined &&
       /^(var\([^)]+\)|#[\da-f]+)$/.test(background ?? '') &&
       !/inherit|current|transparent/.test(color)
@@ -117,14 +117,14 @@ describe.each(MODES.filter(({ least }) => least === 7))(
 
 describe('[E-213] the style sheets', () => {
   it('colours use tokens, except white and one green on dark backgrounds', () => {
-    const own = SHEETS.filter((name) => !/common|first-view/.test(name)).flatMap((sheet) =>
+    const ownColours = SHEETS.filter((name) => !/common|first-view/.test(name)).flatMap((sheet) =>
       [
         ...read(sheet)
           .replace(/@media print[\s\S]*/, '')
           .matchAll(/\n\s*((?:color|background|border-color): #[\da-f]+)/g),
       ].map(([, said]) => `${sheet} ${said}`),
     )
-    expect(own.toSorted()).toEqual([
+    expect(ownColours.toSorted()).toEqual([
       'src-ui/app/frame/Chatbot.module.css color: #fff',
       'src-ui/parts/dialog/ToastBox.module.css color: #8fd3a0',
       'src-ui/parts/dialog/ToastBox.module.css color: #fff',
@@ -135,7 +135,7 @@ describe('[E-213] the style sheets', () => {
 
   it('the first view uses only the colours of the tokens, white, and one translucent grey', () => {
     const values = Object.entries(TOKENS).filter(([name]) => name.startsWith('--'))
-    const known = new Set([
+    const knownNames = new Set([
       '#fff',
       '#8886',
       ...values.map(([, value]) => value),
@@ -144,7 +144,7 @@ describe('[E-213] the style sheets', () => {
     const colours = ['', '-main', '-inner'].flatMap(
       (part) => read(`src-ui/styles/first-view${part}.css`).match(/light-dark\([^)]+\)|#[\da-f]+(?=[; ])/g) ?? [],
     )
-    expect(colours.filter((value) => !known.has(value))).toEqual([])
+    expect(colours.filter((value) => !knownNames.has(value))).toEqual([])
     expect(colours.length).toBeGreaterThan(5)
   })
 })

@@ -18,9 +18,9 @@ const undefinedClasses = (component: string): readonly string[] => {
   const body = source.replaceAll(/^import [^;]*? from '.*'$/gm, '')
   return [...source.matchAll(IMPORTS)].flatMap(([, styles = '', path = '']) => {
     const sheet = readFileSync(join(ROOT, dirname(component), path), 'utf8')
-    const defined = new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name))
-    const used = [...body.matchAll(new RegExp(`(?<![\\w.'])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => name)
-    return used.filter((name) => !defined.has(name)).map((name) => `${component} ${name}`)
+    const definedClasses = new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name))
+    const usedClasses = [...body.matchAll(new RegExp(`(?<![\\w.'])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => name)
+    return usedClasses.filter((name) => !definedClasses.has(name)).map((name) => `${component} ${name}`)
   })
 }
 

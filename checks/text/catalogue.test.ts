@@ -245,11 +245,11 @@ const asRead = (text: string, right: string) =>
 
 const withoutNames = (text: string) => text.replaceAll(/\{[^}]*\}/g, '{}')
 const differences = (
-  wanted: readonly (readonly [string, string])[],
-  found: readonly (readonly [string, string])[],
+  expectedTexts: readonly (readonly [string, string])[],
+  actualTexts: readonly (readonly [string, string])[],
 ): readonly string[] => {
-  const texts = new Map(wanted)
-  return found.flatMap(([key, text]) => {
+  const texts = new Map(expectedTexts)
+  return actualTexts.flatMap(([key, text]) => {
     const right = texts.get(key)
     return right === undefined || withoutNames(asRead(right, text)) === withoutNames(asRead(text, right))
       ? []
@@ -274,16 +274,16 @@ describe("the product's texts", () => {
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('the texts on the screens equal the texts of catalogue %s', (_name, wanted) =>
-    expect(differences(wanted, screenTexts)).toEqual([]),
+  ])('the texts on the screens equal the texts of catalogue %s', (_name, expectedTexts) =>
+    expect(differences(expectedTexts, screenTexts)).toEqual([]),
   )
 
   it.each([
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('the texts on the server equal the texts of catalogue %s', (_name, wanted) =>
-    expect(differences(wanted, serverTexts)).toEqual([]),
+  ])('the texts on the server equal the texts of catalogue %s', (_name, expectedTexts) =>
+    expect(differences(expectedTexts, serverTexts)).toEqual([]),
   )
 
   it('every page has the title that the catalogue prescribes', () => {
@@ -306,8 +306,8 @@ describe("the product's texts", () => {
   it.each([
     ['entry', entry],
     ['application', application],
-  ])('the product has every text of catalogue %s', (_name, wanted) => {
-    const known = new Set([...screenTexts, ...serverTexts].map(([key]) => key))
-    expect(wanted.map(([key]) => key).filter((key) => !known.has(key) && !NOT_SHOWN.has(key))).toEqual([])
+  ])('the product has every text of catalogue %s', (_name, expectedTexts) => {
+    const knownKeys = new Set([...screenTexts, ...serverTexts].map(([key]) => key))
+    expect(expectedTexts.map(([key]) => key).filter((key) => !knownKeys.has(key) && !NOT_SHOWN.has(key))).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import { SENTENCES } from './sentences.ts'
 const EXTENSIONS = /(?<![a-z])(?:jpe?g|png|gif|bmp|webp|hei[cf]|pdf)(?![a-z])/gi
 
 /** Returns the extensions that a sentence names, sorted. */
-const extensionsNamedIn = (wanted: string): readonly string[] => {
-  const [, sentence] = SENTENCES.find(([way]) => way === wanted) ?? []
+const extensionsNamedIn = (textKey: string): readonly string[] => {
+  const [, sentence] = SENTENCES.find(([way]) => way === textKey) ?? []
   return [...(sentence ?? '').matchAll(EXTENSIONS)].map(([extension]) => extension.toLowerCase()).toSorted()
 }
 
@@ -20,7 +20,9 @@ describe('a sentence that names the kinds of files', () => {
   )
 
   it('[P-166] names those of evidence', () => {
-    const accepted = EVIDENCE_ACCEPT.split(',').flatMap((part) => (part.startsWith('.') ? [part.slice(1)] : []))
-    expect(extensionsNamedIn('upload.EVIDENCE_REFUSAL_TEXTS.wrongType')).toEqual(accepted.toSorted())
+    const acceptedExtensions = EVIDENCE_ACCEPT.split(',').flatMap((part) =>
+      part.startsWith('.') ? [part.slice(1)] : [],
+    )
+    expect(extensionsNamedIn('upload.EVIDENCE_REFUSAL_TEXTS.wrongType')).toEqual(acceptedExtensions.toSorted())
   })
 })

@@ -14,7 +14,7 @@ import {
 /** The README of the text modules; its tables are the only source of the terms. */
 const README = readFileSync(join(import.meta.dirname, '../../src-ui/text/README.md'), 'utf8')
 
-const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
+const quotedWords = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
 
 const rowsUnder = (heading: string): readonly (readonly string[])[] => {
   const [, section = ''] = README.split(`## ${heading}\n`)
@@ -32,12 +32,15 @@ const rowsUnder = (heading: string): readonly (readonly string[])[] => {
 
 const TERMS = rowsUnder('One name per thing')
 const MANNERS = rowsUnder('Style')
-const NOT_SAID = [...TERMS, ...MANNERS].flatMap(([, , not = '']) => quoted(not))
+const NOT_SAID = [...TERMS, ...MANNERS].flatMap(([, , not = '']) => quotedWords(not))
 const FIXED = rowsUnder('Fixed by a document').map(
-  ([word = '', keys = '', ref = '', document = '']) => [quoted(word)[0] ?? '', quoted(keys), ref, document] as const,
+  ([word = '', keys = '', ref = '', document = '']) =>
+    [quotedWords(word)[0] ?? '', quotedWords(keys), ref, document] as const,
 )
 /** The words that D1-256 removes from every text of the product. */
-const DECIDED = [...TERMS, ...MANNERS].flatMap(([, , not = '', decision]) => (decision === 'D1-256' ? quoted(not) : []))
+const DECIDED = [...TERMS, ...MANNERS].flatMap(([, , not = '', decision]) =>
+  decision === 'D1-256' ? quotedWords(not) : [],
+)
 
 const isKey = (way: string, key: string) => way === key || way.endsWith(`.${key}`)
 
@@ -140,7 +143,7 @@ describe('the proposals for prescribed sentences', () => {
     ...proposals.matchAll(/^- (`.+`) \((.+)\)\n {2}- now: (.+)\n {2}- proposed: .+\n {2}- because: .+$/gm),
   ].map(([, keys = '', requirements = '', now = '']) => [keys.replaceAll('`', ''), now, requirements] as const)
   const [first = ''] = rows.map(([key]) => key)
-  const decided = [...CATALOGUE_ENTRIES_BY_ID.values()]
+  const decidedIds = [...CATALOGUE_ENTRIES_BY_ID.values()]
     .filter(({ block }) => /^- D\d-\d+ \(words; replaces /.test(block))
     .flatMap(({ block }) => [...block.matchAll(/^ +- ([\w.]+): /gm)].map(([, key = '']) => key))
 
@@ -148,17 +151,17 @@ describe('the proposals for prescribed sentences', () => {
     expect(rows.length).toBeGreaterThan(30)
     expect(rows).toHaveLength(proposals.match(/^- `/gm)?.length ?? 0)
     expect(first).toContain('corporateNumberMissing')
-    expect(decided.length).toBeGreaterThan(45)
+    expect(decidedIds.length).toBeGreaterThan(45)
   })
 
   it('[D1-255] [D2-140] [D3-133] no proposal concerns a sentence that is already replaced', () =>
-    expect(rows.flatMap(([keys]) => keys.split(', ')).filter((key) => decided.includes(key))).toEqual([]))
+    expect(rows.flatMap(([keys]) => keys.split(', ')).filter((key) => decidedIds.includes(key))).toEqual([]))
 
   it.each(rows)('each proposal refers to existing requirements and texts: %s, now "%s"', (keys, _now, requirements) => {
     expect(requirements.split(', ').filter((id) => !CATALOGUE_ENTRIES_BY_ID.has(id))).toEqual([])
-    const named = keys
+    const namedKeys = keys
       .split(', ')
       .map((key) => new RegExp(`(?:^|\\.)${key.replaceAll('.', String.raw`\.`).replace('*', '.*')}`))
-    expect(named.filter((key) => !ALL.some(([way]) => key.test(way)))).toEqual([])
+    expect(namedKeys.filter((key) => !ALL.some(([way]) => key.test(way)))).toEqual([])
   })
 })

@@ -34,8 +34,8 @@ const linesOf = (file: string): readonly string[] => readFileSync(join(ROOT, fil
 describe('the check for numbers typed into sentences', () => {
   it('reads more than a thousand sentences', () => expect(SENTENCES.length).toBeGreaterThan(1000))
 
-  it.each(Object.entries(TYPED))('finds %s in no sentence, except in the listed exceptions', (_kind, typed) => {
-    const sentences = SENTENCES.filter(([way, sentence]) => typed.test(sentence) && !isOwn(way))
+  it.each(Object.entries(TYPED))('finds %s in no sentence, except in the listed exceptions', (_kind, pattern) => {
+    const sentences = SENTENCES.filter(([way, sentence]) => pattern.test(sentence) && !isOwn(way))
     expect(sentences.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
@@ -83,9 +83,11 @@ describe('the check for numbers typed into sentences', () => {
     expect(entries.filter((line) => TYPED_LIMIT.test(line))).toEqual([])
   })
 
-  it.each(Object.keys(OWN))('each exception matches a sentence with a number: %s', (own) =>
-    expect(SENTENCES.some(([way, sentence]) => (way === own || way.startsWith(`${own}.`)) && /\d/.test(sentence))).toBe(
-      true,
-    ),
+  it.each(Object.keys(OWN))('each exception matches a sentence with a number: %s', (exception) =>
+    expect(
+      SENTENCES.some(
+        ([way, sentence]) => (way === exception || way.startsWith(`${exception}.`)) && /\d/.test(sentence),
+      ),
+    ).toBe(true),
   )
 })

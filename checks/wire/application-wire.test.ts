@@ -53,7 +53,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       applicantName: name,
       residentNumber: fc.tuple(digits(6), digits(7)).map(([front, back]) => wrapResidentNumber(front, back)),
       birthDate: day,
-      mobileNumber: digits(8).map((rest) => cleanMobileNumber(`010${rest}`)),
+      mobileNumber: digits(8).map((lastDigits) => cleanMobileNumber(`010${lastDigits}`)),
       ci: fc.string({ minLength: 1 }),
       businessNumber: digits(10).map(businessNumberOrThrow).filter(isPersonOrCorporationNumber),
       entityType: fc.constant(entityType),
@@ -72,21 +72,24 @@ const NEW: fc.Arbitrary<NewApplication> = fc
   )
 
 /** Returns the application that the server reads from the JSON of the portal's request. */
-const received = (application: NewApplication): SentApplication =>
+const receivedApplication = (application: NewApplication): SentApplication =>
   parseApplicationOrReject(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
 
-const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): ApplicationDoc => ({
-  aplyNo: sent.aplyNo,
-  brNo: sent.brno,
-  ci: sent.ci,
+const toStoredApplication = (
+  sentApplication: SentApplication,
+  change: Partial<ApplicationDoc> = {},
+): ApplicationDoc => ({
+  aplyNo: sentApplication.aplyNo,
+  brNo: sentApplication.brno,
+  ci: sentApplication.ci,
   status: 'applied',
-  aplyType: sent.aplyType as ApplicationDoc['aplyType'],
-  mngFrGb: sent.mngFrGb as ApplicationDoc['mngFrGb'],
-  fields: fieldsWithoutResidentNumber(sent),
+  aplyType: sentApplication.aplyType as ApplicationDoc['aplyType'],
+  mngFrGb: sentApplication.mngFrGb as ApplicationDoc['mngFrGb'],
+  fields: fieldsWithoutResidentNumber(sentApplication),
   files: {},
   residentNumberGiven: true,
-  suptSn: typeof sent.suptSn === 'string' ? sent.suptSn : '',
-  decidedAmount: Number(sent.dcsnAmt),
+  suptSn: typeof sentApplication.suptSn === 'string' ? sentApplication.suptSn : '',
+  decidedAmount: Number(sentApplication.dcsnAmt),
   reasons: [],
   remark: '',
   registeredAt: 0,
@@ -96,7 +99,7 @@ const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): Ap
 })
 
 /** Returns the data that the portal parses from the server's answer. */
-const answered = (application: ApplicationDoc): Application => {
+const applicationFromAnswer = (application: ApplicationDoc): Application => {
   const wire: unknown = JSON.parse(JSON.stringify(toApplicationWire(freshWorld('wire', {}), application, undefined)))
   return toApplication(Schema.decodeUnknownSync(ApplicationWire)(wire), { proofs: [], items: [] })
 }
@@ -113,8 +116,8 @@ describe('[A-130] [A-246] an application that the page sends', () => {
   it('is parsed by the server as the same application', () =>
     fc.assert(
       fc.property(NEW, (application) => {
-        const sent = received(application)
-        const form = toApplicationForm(sent, {
+        const sentApplication = receivedApplication(application)
+        const form = toApplicationForm(sentApplication, {
           keyAgreements: application.agreements,
           documents: {},
           realName: 'passed',
@@ -132,7 +135,7 @@ describe('[A-130] [A-246] an application that the page sends', () => {
   it('contains each agreement as a value that the server accepts', () =>
     fc.assert(
       fc.property(NEW, (application) => {
-        const { mdtAgreYn, ntaxAgreYn } = received(application)
+        const { mdtAgreYn, ntaxAgreYn } = receivedApplication(application)
         expect([mdtAgreYn, ntaxAgreYn]).toEqual(
           [application.agreements.publicData, application.agreements.taxData].map((given) => (given ? 'Y' : 'N')),
         )
@@ -144,20 +147,20 @@ describe('[A-145] [A-247] an application that is sent to the server and read bac
   it('equals the original, apart from values that the agency never returns', () =>
     fc.assert(
       fc.property(NEW, (application) => {
-        const known = Object.entries(application).filter(([entry]) => !UNANSWERED.includes(entry))
-        expect(answered(stored(received(application)))).toMatchObject({
-          ...Object.fromEntries(known),
+        const answeredEntries = Object.entries(application).filter(([entry]) => !UNANSWERED.includes(entry))
+        expect(applicationFromAnswer(toStoredApplication(receivedApplication(application)))).toMatchObject({
+          ...Object.fromEntries(answeredEntries),
           corporateNumber: application.corporateNumber === '' ? null : application.corporateNumber,
         })
       }),
     ))
 
   it.each(APPLICATION_STATUSES)('keeps the status %s in an update', (status: ApplicationStatus) => {
-    const [one] = fc.sample(NEW, { numRuns: 1, seed: 1 })
-    if (one === undefined) throw new Error('nothing was generated')
-    const application = answered(stored(received(one), { status }))
+    const [example] = fc.sample(NEW, { numRuns: 1, seed: 1 })
+    if (example === undefined) throw new Error('nothing was generated')
+    const application = applicationFromAnswer(toStoredApplication(receivedApplication(example), { status }))
     expect(application.status).toBe(status)
-    const update = toUpdateRequest({ ...application, changedBy: '', changedReason: '' }, one.ci)
+    const update = toUpdateRequest({ ...application, changedBy: '', changedReason: '' }, example.ci)
     expect(update.prcsStts).toBe(APPLICATION_STATUS_WORDS[status])
   })
 })

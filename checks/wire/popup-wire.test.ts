@@ -28,13 +28,13 @@ const record: fc.Arbitrary<PopupRecord> = fc.record({
 })
 
 /** Returns a body as it arrives after it was sent as JSON text. */
-const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
+const overJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe("the fake server's popups, parsed by the portal", () => {
   it('[P-267] the popups and landing notices are unchanged for administrators', () =>
     fc.assert(
       fc.property(record, (noun) => {
-        const wire = Schema.decodeUnknownSync(PopupRecordWire)(sent(toPopupWire(noun)))
+        const wire = Schema.decodeUnknownSync(PopupRecordWire)(overJson(toPopupWire(noun)))
         expect(toPopupRecord(wire)).toEqual(noun)
         expect(popupFromDoc(toPopupWire(noun))).toEqual(noun)
       }),
@@ -43,11 +43,11 @@ describe("the fake server's popups, parsed by the portal", () => {
   it('[E-031] [D1-15] the popups are unchanged for visitors', () =>
     fc.assert(
       fc.property(record, (noun) => {
-        const wire = Schema.decodeUnknownSync(PopupWire)(sent(toPopupWire(noun)))
+        const wire = Schema.decodeUnknownSync(PopupWire)(overJson(toPopupWire(noun)))
         const { content, isActive, startsAt, endsAt } = noun
-        const shown = { id: String(noun.id), content, isActive, startsAt, endsAt }
-        expect(toPopup(wire, 'popupPriority')).toMatchObject({ ...shown, priority: noun.priority })
-        expect(toPopup(wire, 'popupSn')).toMatchObject({ ...shown, priority: noun.id })
+        const expectedPopup = { id: String(noun.id), content, isActive, startsAt, endsAt }
+        expect(toPopup(wire, 'popupPriority')).toMatchObject({ ...expectedPopup, priority: noun.priority })
+        expect(toPopup(wire, 'popupSn')).toMatchObject({ ...expectedPopup, priority: noun.id })
       }),
     ))
 
@@ -55,7 +55,7 @@ describe("the fake server's popups, parsed by the portal", () => {
     fc.assert(
       fc.property(record, (noun) => {
         const { type: _type, priority: _priority, ...landing } = noun
-        expect(toLandingNotice(Schema.decodeUnknownSync(LandingWire)(sent(toPopupWire(noun))))).toEqual(landing)
+        expect(toLandingNotice(Schema.decodeUnknownSync(LandingWire)(overJson(toPopupWire(noun))))).toEqual(landing)
       }),
     ))
 })
@@ -78,7 +78,7 @@ describe("the portal's popups, parsed by the fake server", () => {
     fc.assert(
       fc.property(record, ({ id: _id, ...kept }) => {
         const entry = toPopupData(toPopupForm(kept), kept)
-        const read = parsePopup(sent(toPopupRequest(entry)) as Readonly<Record<string, unknown>>)
+        const read = parsePopup(overJson(toPopupRequest(entry)) as Readonly<Record<string, unknown>>)
         expect(read === null ? null : toPopupData(read.form, read)).toEqual(entry)
       }),
     ))

@@ -29,7 +29,7 @@ import {
   toProofItem,
 } from '../../src-infra/proof/proof-wire.ts'
 
-const known = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && !text.includes(','))
 const id = fc.integer({ min: 1, max: 999_999 }).map(String)
 const count = fc.nat({ max: 999_999_999 })
@@ -41,31 +41,31 @@ const STORED = { name: word, storedName: word, path: word, bytes: count, extensi
 const storedFile: fc.Arbitrary<StoredFile> = fc.record(STORED)
 const agencyFile: fc.Arbitrary<AgencyFile> = fc.record({
   id,
-  name: known(word),
-  storedName: known(word),
-  path: known(word),
-  bytes: known(count),
-  extension: known(word),
-  mimeType: known(word),
+  name: orNull(word),
+  storedName: orNull(word),
+  path: orNull(word),
+  bytes: orNull(count),
+  extension: orNull(word),
+  mimeType: orNull(word),
 })
 const item: fc.Arbitrary<ProofItem> = fc.record({
   id,
-  proofId: known(id),
-  applicationNumber: known(word),
+  proofId: orNull(id),
+  applicationNumber: orNull(word),
   // A parcel proof has no documents; its records are of the general type.
   proofType: fc.constantFrom('general', 'direct', 'rapid', 'unknown'),
-  supportNumber: known(word),
+  supportNumber: orNull(word),
   status,
-  registeredAt: known(time),
-  decidedAmount: known(count),
-  carrierName: known(word),
-  deliveryFee: known(count),
-  reason: known(word),
-  path: known(word),
-  name: known(word),
+  registeredAt: orNull(time),
+  decidedAmount: orNull(count),
+  carrierName: orNull(word),
+  deliveryFee: orNull(count),
+  reason: orNull(word),
+  path: orNull(word),
+  name: orNull(word),
   files: fc.array(agencyFile, { maxLength: 3 }),
 })
-const counted = fc.oneof(
+const countedTotals = fc.oneof(
   fc.record({ proofType: fc.constant('parcel' as const), totalUnit: fc.constant('parcel' as const) }),
   fc.record({
     proofType: fc.constantFrom('general' as const, 'direct' as const, 'rapid' as const),
@@ -75,40 +75,40 @@ const counted = fc.oneof(
 const proof: fc.Arbitrary<Proof> = fc
   .record({
     id,
-    businessNumber: known(fc.constant(businessNumberOrThrow('1000100001'))),
-    supportNumber: known(word),
-    applicationNumber: known(word),
+    businessNumber: orNull(fc.constant(businessNumberOrThrow('1000100001'))),
+    supportNumber: orNull(word),
+    applicationNumber: orNull(word),
     detailTypes: fc.array(word, { maxLength: 3 }),
     years,
-    total: known(count),
+    total: orNull(count),
     // The API sends 0 for an amount that is not decided yet. [D2-561]
-    decidedAmount: known(fc.integer({ min: 1, max: 999_999_999 })),
+    decidedAmount: orNull(fc.integer({ min: 1, max: 999_999_999 })),
     status,
-    registeredAt: known(time),
-    completedAt: known(time),
-    updatedAt: known(time),
+    registeredAt: orNull(time),
+    completedAt: orNull(time),
+    updatedAt: orNull(time),
     items: fc.array(item, { maxLength: 3 }),
   })
-  .chain((rest) => counted.map((kind) => ({ ...rest, ...kind })))
+  .chain((rest) => countedTotals.map((kind) => ({ ...rest, ...kind })))
 const opinion: fc.Arbitrary<Opinion> = fc.record({
   id,
-  content: known(word),
-  status: known(word),
-  registeredAt: known(time),
+  content: orNull(word),
+  status: orNull(word),
+  registeredAt: orNull(time),
   isAnswered: fc.boolean(),
-  answer: known(word),
-  updatedAt: known(time),
+  answer: orNull(word),
+  updatedAt: orNull(time),
   files: fc.array(agencyFile, { maxLength: 3 }),
 })
 
 /** Returns a body as it arrives after it was sent as JSON text. */
-const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
+const overJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe("the fake server's answers, parsed by the portal", () => {
   it('[P-264] the parsed answer contains every proof with all items', () =>
     fc.assert(
       fc.property(proof, (noun) => {
-        const wire = sent({ ...toProofWire(noun), receiptProofResponses: noun.items.map(toProofItemWire) })
+        const wire = overJson({ ...toProofWire(noun), receiptProofResponses: noun.items.map(toProofItemWire) })
         expect(toProof(Schema.decodeUnknownSync(ProofWire)(wire))).toEqual(noun)
       }),
     ))
@@ -116,26 +116,26 @@ describe("the fake server's answers, parsed by the portal", () => {
   it('[P-265] the parsed answer contains every document and record of a proof', () =>
     fc.assert(
       fc.property(item, (noun) => {
-        expect(toProofItem(Schema.decodeUnknownSync(ProofItemWire)(sent(toProofItemWire(noun))))).toEqual(noun)
+        expect(toProofItem(Schema.decodeUnknownSync(ProofItemWire)(overJson(toProofItemWire(noun))))).toEqual(noun)
       }),
     ))
 
   it('[P-266] the parsed answer contains every opinion', () =>
     fc.assert(
       fc.property(opinion, (noun) => {
-        expect(toOpinion(Schema.decodeUnknownSync(OpinionWire)(sent(toOpinionWire('A1', noun))))).toEqual(noun)
+        expect(toOpinion(Schema.decodeUnknownSync(OpinionWire)(overJson(toOpinionWire('A1', noun))))).toEqual(noun)
       }),
     ))
 })
 
 const place = { supportNumber: word, applicationNumber: word }
-const handed = { status: fc.constant('submitComplete' as const), file: storedFile }
+const handedIn = { status: fc.constant('submitComplete' as const), file: storedFile }
 
 /** Returns type and file of each sent document, as the server finds them. */
 const documentsOf = (list: unknown): unknown =>
   (
     list as readonly { readonly aplyType: string; readonly receiptProofFileReqeust: { readonly filePath: string } }[]
-  ).map((one) => [parseRegistrableProofType(one.aplyType), one.receiptProofFileReqeust.filePath])
+  ).map((sentItem) => [parseRegistrableProofType(sentItem.aplyType), sentItem.receiptProofFileReqeust.filePath])
 
 describe("the portal's requests, parsed by the fake server", () => {
   it('[P-070] [P-073] the parsed request keeps every field of a registration', () =>
@@ -149,16 +149,18 @@ describe("the portal's requests, parsed by the fake server", () => {
           total: count,
           totalUnit: fc.constantFrom('amount' as const, 'cases' as const),
           status: fc.constant('submitComplete' as const),
-          items: fc.array(fc.record({ ...handed, proofType: fc.constantFrom('general' as const, 'direct' as const) })),
+          items: fc.array(
+            fc.record({ ...handedIn, proofType: fc.constantFrom('general' as const, 'direct' as const) }),
+          ),
         }),
         fc.constantFrom('건', '건수'),
         (noun, casesWord) => {
           const { items, ...read } = toSentRegistration(
-            sent(toRegistrationRequest(noun, casesWord)) as Parameters<typeof toSentRegistration>[0],
+            overJson(toRegistrationRequest(noun, casesWord)) as Parameters<typeof toSentRegistration>[0],
           )
           const { applicationNumber, proofType, detailType, total, totalUnit } = noun
           expect(read).toMatchObject({ applicationNumber, proofType, detailType, years: noun.years, total, totalUnit })
-          expect(documentsOf(items)).toEqual(noun.items.map((one) => [one.proofType, one.file.path]))
+          expect(documentsOf(items)).toEqual(noun.items.map((nounItem) => [nounItem.proofType, nounItem.file.path]))
         },
       ),
     ))
@@ -176,7 +178,7 @@ describe("the portal's requests, parsed by the fake server", () => {
           }),
         ),
         (update, replacements) => {
-          const wire = sent(toSupplementRequest(update, replacements)) as ReturnType<typeof toSupplementRequest>
+          const wire = overJson(toSupplementRequest(update, replacements)) as ReturnType<typeof toSupplementRequest>
           expect(toSentProofUpdate(wire.receiptProofMstrUpdateRequest)).toEqual(update)
           expect(documentsOf(wire.receiptProofRequestList)).toEqual(
             replacements.map(({ proofType, file }) => [proofType, file.path]),
@@ -190,7 +192,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       fc.property(
         fc.record({ ...place, carriers: fc.subarray([...CARRIERS]), status: fc.constant('submitted' as const) }),
         (noun) => {
-          const wire = sent(toCarrierRequest(noun)) as ReturnType<typeof toCarrierRequest>
+          const wire = overJson(toCarrierRequest(noun)) as ReturnType<typeof toCarrierRequest>
           expect(readCarrierRequest(wire)).toEqual({
             applicationNumber: noun.applicationNumber,
             carriers: noun.carriers,
@@ -204,7 +206,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       fc.property(
         fc.record({ applicationNumber: word, content: word, files: fc.array(storedFile, { maxLength: 5 }) }),
         (noun) => {
-          const wire = sent(toOpinionRequest(noun)) as ReturnType<typeof toOpinionRequest>
+          const wire = overJson(toOpinionRequest(noun)) as ReturnType<typeof toOpinionRequest>
           expect(toSentOpinion(wire)).toEqual({
             applicationNumber: noun.applicationNumber,
             content: noun.content,

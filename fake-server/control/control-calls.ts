@@ -99,7 +99,9 @@ export const worldControlCalls = (realNow: () => number, calls: readonly CallPat
     writeRoute('queue', 'P-208', CONTROL_VALUES.queue, (world, queue) => withControl(world, 'queue', queue)),
     writeRoute('faults', 'P-297', CONTROL_VALUES.faults, withFaults),
     readRoute('faults', 'P-297', StoredFaults, (world) => controlOf(world, 'faults')),
-    writeRoute('settings', 'E-196', CONTROL_VALUES.settings, (world, chosen) => withControl(world, 'settings', chosen)),
+    writeRoute('settings', 'E-196', CONTROL_VALUES.settings, (world, settings) =>
+      withControl(world, 'settings', settings),
+    ),
     readRoute('desk', 'A-249', DeskAnswer, officerDeskOf),
     endpoint({
       method: 'POST',

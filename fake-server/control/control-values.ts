@@ -14,15 +14,15 @@ const ACTIONS: readonly string[] = Object.values(QUEUE_ACTIONS)
 const SETTINGS = Object.keys(DEFAULT_SETTINGS)
 const OUTCOME_WORDS = QUEUE_OUTCOMES.map(({ value }) => value)
 
-const mistakeInQueue = (chosen: Readonly<Record<string, string>>): ControlMistake | null => {
-  const action = Object.keys(chosen).find((name) => !ACTIONS.includes(name))
+const mistakeInQueue = (outcomes: Readonly<Record<string, string>>): ControlMistake | null => {
+  const action = Object.keys(outcomes).find((name) => !ACTIONS.includes(name))
   if (action !== undefined) return { is: 'action', what: action, near: nearestWord(action, ACTIONS) }
-  const outcome = Object.values(chosen).find((setting) => parseQueueOutcome(setting) === null)
+  const outcome = Object.values(outcomes).find((setting) => parseQueueOutcome(setting) === null)
   return outcome === undefined ? null : { is: 'outcome', what: outcome, near: nearestWord(outcome, OUTCOME_WORDS) }
 }
 
-const mistakeInSettings = (chosen: object): ControlMistake | null => {
-  for (const [name, value] of Object.entries(chosen)) {
+const mistakeInSettings = (settings: object): ControlMistake | null => {
+  for (const [name, value] of Object.entries(settings)) {
     if (!SETTINGS.includes(name)) return { is: 'noSetting', what: name, near: nearestWord(name, SETTINGS) }
     if (!isValidSetting(name as keyof Settings, value)) return { is: 'setting', what: name }
   }

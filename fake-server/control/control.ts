@@ -88,9 +88,9 @@ const rejectNoFile = async (app: FastifyInstance, { body }: FastifyRequest): Pro
 
 /** Returns the first missing, unknown or invalid field of a value, or the schema's message; null if the value fits. */
 const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): string | null => {
-  const fits = request.compileValidationSchema(schema as object)
-  if (fits(value)) return null
-  const { errors } = fits
+  const validate = request.compileValidationSchema(schema as object)
+  if (validate(value)) return null
+  const { errors } = validate
   return describeSchemaError(errors ?? []).way.join('.') || (errors?.[0]?.message ?? '')
 }
 
@@ -105,9 +105,9 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
     [...CONTROL_CALLS_BEYOND_ONE_WORLD, ...rows].map((call) => [`${call.method} ${call.path}`, call]),
   )
   app.addHook('preValidation', async (request) => {
-    const { method, routeOptions, query, body: sent } = request
+    const { method, routeOptions, query, body: sentBody } = request
     const call = callsByRoute.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
-    const inBody = call?.body === undefined ? (sent ?? {}) : (sent ?? null)
+    const inBody = call?.body === undefined ? (sentBody ?? {}) : (sentBody ?? null)
     const what = misfitIn(request, call?.query ?? NOTHING, query) ?? misfitIn(request, call?.body ?? NOTHING, inBody)
     if (what !== null) rejectControl({ is: 'field', what })
   })
@@ -195,8 +195,8 @@ const controlHandlers = (
       }
       const count = found.length
       if (times === undefined ? count > 0 : count === times) return reply.send({ count })
-      const rejected = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
-      return sendAnswer(reply, controlRejection({ is: 'calls', what: String(count) }, rejected), serving)
+      const differenceAnswer = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
+      return sendAnswer(reply, controlRejection({ is: 'calls', what: String(count) }, differenceAnswer), serving)
     },
     'GET /__world/queue': (request, reply) => reply.send(liveWorldOrThrow(request).line.tickets()),
     'GET /__world/catalogue': (request, reply) => reply.send(consoleChoices(paths, serving.addressesOf(request))),

@@ -9,7 +9,7 @@ import { findDoc, freshWorld, putDoc, type World } from '../world/world.ts'
 /** The controls that a persona does not change: faults, clock, visitor, queue and settings. */
 const CONTROL_DOCUMENTS = ['clock', 'visitor', 'queue', 'faults', 'settings']
 
-const emptied = (world: World, seed: Seed): World => {
+const withoutDocuments = (world: World, seed: Seed): World => {
   let after = freshWorld(world.name, seed)
   for (const id of CONTROL_DOCUMENTS) {
     const document = findDoc(world, 'control', id)
@@ -24,7 +24,7 @@ export const freshWorldWithPersona = (
   name: string,
   persona: Persona,
   context: PersonaContext,
-): World => withControl(persona.place(emptied(world, seed), context), 'persona', name)
+): World => withControl(persona.place(withoutDocuments(world, seed), context), 'persona', name)
 
 /**
  * Returns the page of a URL; null for another origin. Parses the URL as a browser does: removes tabs and line breaks,

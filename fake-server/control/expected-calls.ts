@@ -17,18 +17,24 @@ export const ExpectedCall = ClosedObject({
 })
 export type ExpectedCall = Static<typeof ExpectedCall>
 
-const holds = (wanted: unknown, found: unknown): boolean => {
-  if (Array.isArray(wanted))
-    return Array.isArray(found) && wanted.length === found.length && wanted.every((one, i) => holds(one, found[i]))
-  if (!isPlainObject(wanted)) return wanted === found
-  return isPlainObject(found) && Object.entries(wanted).every(([name, value]) => holds(value, found[name]))
+const matchesExpected = (expected: unknown, actual: unknown): boolean => {
+  if (Array.isArray(expected))
+    return (
+      Array.isArray(actual) &&
+      expected.length === actual.length &&
+      expected.every((expectedItem, i) => matchesExpected(expectedItem, actual[i]))
+    )
+  if (!isPlainObject(expected)) return expected === actual
+  return (
+    isPlainObject(actual) && Object.entries(expected).every(([name, value]) => matchesExpected(value, actual[name]))
+  )
 }
 
 const differencesOf = ({ method, path, ...fields }: ExpectedCall, line: LoggedCall): readonly string[] => [
   ...(method === undefined || method.toUpperCase() === line.method ? [] : ['method']),
   ...(path === undefined || matchesWildcardPattern(path, line.path) ? [] : ['path']),
   ...(['status', 'key', 'query', 'body'] as const).filter(
-    (name) => fields[name] !== undefined && !holds(fields[name], line[name]),
+    (name) => fields[name] !== undefined && !matchesExpected(fields[name], line[name]),
   ),
 ]
 
@@ -39,13 +45,13 @@ const NEAR_MISSES = 3
  * as ISO 8601.
  */
 export const searchJournal = ({ lines }: Journal, expected: ExpectedCall) => {
-  const seen = lines().map((line) => {
+  const candidates = lines().map((line) => {
     const { at, ...call } = line
     return { differs: differencesOf(expected, line), call: { time: new Date(at).toISOString(), ...call } }
   })
-  const near = seen.filter(({ differs }) => differs.length > 0)
+  const near = candidates.filter(({ differs }) => differs.length > 0)
   return {
-    found: seen.filter(({ differs }) => differs.length === 0).map(({ call }) => call),
+    found: candidates.filter(({ differs }) => differs.length === 0).map(({ call }) => call),
     near: near
       .toReversed()
       .toSorted((a, b) => a.differs.length - b.differs.length)

@@ -35,10 +35,10 @@ export const adminTokenOf = (world: World, authorization: string | undefined, no
  * Returns the rejection if the access rule of the endpoint forbids the call; null if the call is allowed. [A-235]
  * [P-273] [P-320]
  */
-export const accessRejection = (world: World, access: AccessRule, who: TokenHolders): HandlerAnswer | null => {
-  if (access === 'applicant' && who.login === null) return UNAUTHENTICATED_REJECTION
+export const accessRejection = (world: World, access: AccessRule, holders: TokenHolders): HandlerAnswer | null => {
+  if (access === 'applicant' && holders.login === null) return UNAUTHENTICATED_REJECTION
   if (access !== 'administrator') return null
-  const holder = { tokenValid: who.admin !== null, role: who.admin?.role ?? null }
+  const holder = { tokenValid: holders.admin !== null, role: holders.admin?.role ?? null }
   const by = decideAdministrator(holder, isVisitorAtOffice(world))
   if (by.verdict === 'tokenInvalid') return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken', { by })
   if (by.verdict === 'notAdministrator') return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission', { by })

@@ -29,7 +29,7 @@ const hostNameOf = (hostHeader: string | undefined): string | null => {
   return isPlain && HOST_NAME.test(name) ? name : null
 }
 
-const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
+const withoutBrackets = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
 
 /**
  * True if this `Host` belongs to the server: a loopback name, the bound address, the name of the second origin, or, if
@@ -40,8 +40,15 @@ export const isOwnHost = ({ host, outsideHost }: ServerAddresses, hostHeader: st
   if (hostHeader === undefined) return true
   const name = hostNameOf(hostHeader)
   if (name === null) return false
-  if (isLoopback(name) || [host, outsideHost ?? host].some((own) => bare(own) === bare(name))) return true
-  return ANY_ADDRESS.includes(host) && (isIP(bare(name)) !== 0 || bare(name) === hostname().toLowerCase())
+  if (
+    isLoopback(name) ||
+    [host, outsideHost ?? host].some((ownName) => withoutBrackets(ownName) === withoutBrackets(name))
+  )
+    return true
+  return (
+    ANY_ADDRESS.includes(host) &&
+    (isIP(withoutBrackets(name)) !== 0 || withoutBrackets(name) === hostname().toLowerCase())
+  )
 }
 
 /** Returns the other loopback name: `localhost` for `127.0.0.1`, and the reverse. */
@@ -80,12 +87,12 @@ export const visitorAddressesFor = (
     ? loopbackHosts(server, hostHeader)
     : reachableHosts(server, hostHeader)
   return {
-    portal: `http://${bracketed(portal)}:${server.portalPort}`,
-    outside: `http://${bracketed(outside)}:${server.outsidePort}/w/${world}`,
+    portal: `http://${withBrackets(portal)}:${server.portalPort}`,
+    outside: `http://${withBrackets(outside)}:${server.outsidePort}/w/${world}`,
   }
 }
 
-const bracketed = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)
+const withBrackets = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)
 
 /** True if this origin is the portal, under a name that visitors use. [E-198] */
 export const isPortalOrigin = (server: ServerAddresses, origin: string, hostHeader: string | undefined): boolean => {

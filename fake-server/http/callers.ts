@@ -32,7 +32,7 @@ export const isReadMethod = ({ method }: { readonly method: unknown }): boolean 
  * address. Answers 400 for two `Host` headers.
  */
 export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
-  const unknown = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
+  const unknownHost = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
   const ownHosts = new Set<string | undefined>()
   app.addHook('onRequest', (request, reply, done) => {
     const { host } = request.headers
@@ -42,7 +42,7 @@ export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string
     else if (isOwnHost(host)) {
       if (ownHosts.size < 100) ownHosts.add(host)
       done()
-    } else sendRejection(reply.header('connection', 'close'), unknown)
+    } else sendRejection(reply.header('connection', 'close'), unknownHost)
   })
 }
 

@@ -55,7 +55,7 @@ export const readAndStoreForm = async (
   const files: SentFile[] = []
   const digest: string[] = []
   const dropAll = () => Promise.all(files.map((file) => store.drop(file.bytesName)))
-  let rejected: FormRejection | null = null
+  let rejection: FormRejection | null = null
   try {
     for await (const part of request.parts({ isPartAFile: (name) => name !== undefined && fileParts.includes(name) })) {
       if (part.type === 'file') {
@@ -63,7 +63,7 @@ export const readAndStoreForm = async (
         if (upload === null || part.file.truncated) {
           if (upload !== null) await store.drop(upload.bytesName)
           part.file.destroy()
-          rejected = { rejected: 413 }
+          rejection = { rejected: 413 }
           break
         }
         digest.push(upload.digest)
@@ -74,10 +74,10 @@ export const readAndStoreForm = async (
           ...upload,
         })
       } else if (part.valueTruncated || part.fieldnameTruncated) {
-        rejected = { rejected: 413 }
+        rejection = { rejected: 413 }
         break
       } else if (part.fieldname in fields) {
-        rejected = { rejected: 400 }
+        rejection = { rejected: 400 }
         break
       } else fields[part.fieldname] = part.value
     }
@@ -85,9 +85,9 @@ export const readAndStoreForm = async (
     await dropAll()
     throw cause
   }
-  if (isNestedTooDeep(fields)) rejected ??= { rejected: 400 }
-  if (rejected === null) return { fields, files, digest }
+  if (isNestedTooDeep(fields)) rejection ??= { rejected: 400 }
+  if (rejection === null) return { fields, files, digest }
   discardBody(request)
   await dropAll()
-  return rejected
+  return rejection
 }

@@ -113,9 +113,9 @@ export type Endpoint = DescribedCall & {
   readonly handler: Handler<any, any>
 }
 
-type Read<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise
+type ReadAs<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise
 
-export type CallOf<B, Q> = ReceivedCall<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
+export type CallOf<B, Q> = ReceivedCall<ReadAs<B, unknown>, ReadAs<Q, Readonly<Record<string, string>>>>
 
 export type DeclaredEndpoint<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body' | 'query'> & {
   readonly body?: B
@@ -128,5 +128,5 @@ export type DeclaredEndpoint<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'acce
  * answered 400 before the handler runs. [E-198]
  */
 export const endpoint = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(
-  declared: DeclaredEndpoint<B, Q> & { readonly access?: AccessRule },
-): Endpoint => ({ access: 'everyone', ...declared }) as Endpoint
+  declaration: DeclaredEndpoint<B, Q> & { readonly access?: AccessRule },
+): Endpoint => ({ access: 'everyone', ...declaration }) as Endpoint

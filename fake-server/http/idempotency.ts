@@ -94,14 +94,15 @@ const isSameCaller = (before: Caller, now: Caller): boolean => {
 export const earlierAnswerOrReject = (
   world: World,
   key: string | null,
-  keyed: KeyedCall | null,
+  keyedCall: KeyedCall | null,
 ): HandlerAnswer | null => {
-  const before = keyed === null ? null : findDoc(world, 'answers', keyed.id)
+  const before = keyedCall === null ? null : findDoc(world, 'answers', keyedCall.id)
   const by = decideRepeatedCall({
     key: key !== null,
-    caller: keyed === null ? 'unknown' : isSameCaller(before?.caller ?? {}, keyed.caller) ? 'same' : 'other',
+    caller: keyedCall === null ? 'unknown' : isSameCaller(before?.caller ?? {}, keyedCall.caller) ? 'same' : 'other',
     answered: before !== null,
-    content: before?.digester !== keyed?.digester ? 'unknown' : before?.digest === keyed?.digest ? 'same' : 'other',
+    content:
+      before?.digester !== keyedCall?.digester ? 'unknown' : before?.digest === keyedCall?.digest ? 'same' : 'other',
   })
   if (by.verdict === 'reused') return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused', { by })
   if (by.verdict === 'run' || before === null) return null
@@ -113,13 +114,17 @@ export const earlierAnswerOrReject = (
  * Returns the world with a final answer stored under the key of its call. A server error is never final. If the answer
  * contains a new browser cookie, the browser with that cookie may also repeat the call. [D1-232]
  */
-export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], ...answer }: HandlerAnswer): World => {
+export const withKeyedAnswer = (
+  world: World,
+  keyedCall: KeyedCall,
+  { cookies = [], ...answer }: HandlerAnswer,
+): World => {
   const isFinal = isFinalStatus(answer.status) && answer.bytesName === undefined && answer.file === undefined
   if (!isFinal) return world
   const browserIds = cookies.filter(({ name }) => name === BROWSER_COOKIE).map(({ value }) => browserIdOf(world, value))
-  const browser = [...(keyed.caller.browser ?? []), ...browserIds]
-  const caller = { ...keyed.caller, ...(browser.length > 0 && { browser }) }
-  const { digest, digester } = keyed
+  const browser = [...(keyedCall.caller.browser ?? []), ...browserIds]
+  const caller = { ...keyedCall.caller, ...(browser.length > 0 && { browser }) }
+  const { digest, digester } = keyedCall
   const storedAnswer: HandlerAnswer = { ...answer, cookies }
-  return putDoc(world, 'answers', keyed.id, { digest, digester, answer: storedAnswer, caller })
+  return putDoc(world, 'answers', keyedCall.id, { digest, digester, answer: storedAnswer, caller })
 }

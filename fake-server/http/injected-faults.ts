@@ -23,7 +23,7 @@ const bytesOf = async (payload: unknown): Promise<Buffer> => {
 }
 
 /** Sends half an answer, then cuts the connection. Uses a stream, because a cut stream logs no error. */
-const half = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<Readable> => {
+const sendHalf = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<Readable> => {
   const bytes = await bytesOf(payload)
   reply.header('content-length', Math.max(bytes.length, 1))
   return Readable.from(
@@ -36,7 +36,7 @@ const half = async (request: FastifyRequest, reply: FastifyReply, payload: unkno
 }
 
 /** Sends the answer at a limited rate, in ten pieces a second; stops when the connection closes. */
-const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: number): Promise<Readable> => {
+const sendSlowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: number): Promise<Readable> => {
   const bytes = await bytesOf(payload)
   const piece = Math.max(1, Math.round(bytesPerSecond / 10))
   const everyMs = (1000 * piece) / bytesPerSecond
@@ -80,7 +80,7 @@ export const sendFaultyAnswer = (
   if (fault.cut === 'after') {
     cut(request)
     done(null, '')
-  } else if (fault.cut === 'during') half(request, reply, payload).then(send, done)
-  else if (fault.bytesPerSecond !== undefined) slowly(reply, payload, fault.bytesPerSecond).then(send, done)
+  } else if (fault.cut === 'during') sendHalf(request, reply, payload).then(send, done)
+  else if (fault.bytesPerSecond !== undefined) sendSlowly(reply, payload, fault.bytesPerSecond).then(send, done)
   else done(null, payload)
 }

@@ -61,15 +61,15 @@ const doneOf = ({ answer }: DescribedCall, example: unknown) => {
   if (answer === undefined) return { 204: { description: 'Done' } }
   if (!isKind(answer)) return { 200: { description: 'Done', ...content(JSON_TYPE, answer, example) } }
   if (answer === 'redirect') return { 303: { description: 'Way back', headers: { location: { schema: TEXT } } } }
-  const described =
+  const answerContent =
     answer === 'empty' ? {} : content(CONTENT_TYPES_BY_ANSWER_KIND[answer], answer === 'file' ? BYTES : TEXT, example)
-  return { 200: { description: 'Done', ...described } }
+  return { 200: { description: 'Done', ...answerContent } }
 }
 
 const rejectionsOf = (call: DescribedCall) => {
-  const { content: ours } = content(JSON_TYPE, rejectionSchema(rejectionCodesOf(call)))
+  const { content: rejectionContent } = content(JSON_TYPE, rejectionSchema(rejectionCodesOf(call)))
   const storage = call.rejectsByXml === true ? { 'application/xml': { schema: TEXT } } : {}
-  return { description: 'Refused', content: { ...ours, ...storage } }
+  return { description: 'Refused', content: { ...rejectionContent, ...storage } }
 }
 
 /** Returns the body of a call; the files of a form are listed with its fields. */

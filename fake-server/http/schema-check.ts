@@ -10,8 +10,8 @@ import type { HandlerAnswer } from './handler.ts'
 /** Returns a validator's rejection of a value; null if it fits. The schema is compiled on first use. */
 export const rejectionBySchema = (request: FastifyRequest, schema: unknown, value: unknown): HandlerAnswer | null => {
   if (schema === undefined) return null
-  const fits = request.compileValidationSchema(schema as object)
-  return fits(value ?? null) ? null : schemaRejection(fits.errors ?? [])
+  const validate = request.compileValidationSchema(schema as object)
+  return validate(value ?? null) ? null : schemaRejection(validate.errors ?? [])
 }
 
 /**
@@ -19,17 +19,18 @@ export const rejectionBySchema = (request: FastifyRequest, schema: unknown, valu
  * unknown fields in the journal, and checks the schemas. [E-198]
  */
 export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): preValidationHookHandler => {
-  const declared = propertiesOfSchema(body)
+  const declaredProperties = propertiesOfSchema(body)
   return (request, reply, done) => {
-    const { body: sent, call, query } = request
-    const isRead = sent !== undefined && !(sent instanceof Readable)
-    const isDeep = isRead && isNestedTooDeep(sent)
-    if (isRead && !isDeep && call !== null && call.line !== null) call.line.body = maskUndeclared(sent, declared)
-    const rejected = isDeep
+    const { body: sentBody, call, query } = request
+    const isRead = sentBody !== undefined && !(sentBody instanceof Readable)
+    const isDeep = isRead && isNestedTooDeep(sentBody)
+    if (isRead && !isDeep && call !== null && call.line !== null)
+      call.line.body = maskUndeclared(sentBody, declaredProperties)
+    const rejection = isDeep
       ? MALFORMED_REQUEST_REJECTION
-      : (rejectionBySchema(request, body, sent) ?? rejectionBySchema(request, querystring, query))
-    if (rejected === null) done()
-    else sendRejection(reply, rejected)
+      : (rejectionBySchema(request, body, sentBody) ?? rejectionBySchema(request, querystring, query))
+    if (rejection === null) done()
+    else sendRejection(reply, rejection)
   }
 }
 

@@ -110,19 +110,19 @@ const BY_CODE: Readonly<Record<string, SecurityEventName>> = {
 }
 
 /** Returns the event of an answer; null if it is not about security. */
-const eventOf = (route: string | null, status: number, code: string | null, rejected: boolean) => {
+const eventOf = (route: string | null, status: number, code: string | null, isRejected: boolean) => {
   if (status >= 500) return 'failure'
   const authentication = AUTHENTICATION[route ?? '']
   if (authentication !== undefined) return authentication
-  if (!rejected) return null
+  if (!isRejected) return null
   return BY_CODE[code ?? ''] ?? (status === 401 || status === 403 ? 'access' : 'rule')
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-const outcomeOf = (status: number, rejected: boolean): SecurityEvent['outcome'] => {
+const outcomeOf = (status: number, isRejected: boolean): SecurityEvent['outcome'] => {
   if (status >= 500) return 'failed'
-  return rejected ? 'rejected' : 'granted'
+  return isRejected ? 'rejected' : 'granted'
 }
 
 /** Returns the caller as a digest that only this process can make. [A-256] */
@@ -130,12 +130,12 @@ const whoOf = (request: FastifyRequest, serving: RouteServices): string => {
   if (request.call === null) return 'nobody'
   const { world } = request.call.live
   const { login, admin } = tokenHoldersOf(request, serving)
-  const digested = (kind: string, name: string) => `${kind} ${serving.digester.digest(`${kind} ${name}`).slice(0, 16)}`
-  if (admin !== null) return digested('office', admin.adminId ?? '')
-  if (login !== null) return digested('applicant', `${login.ci} ${login.aplyNo}`)
+  const digestOf = (kind: string, name: string) => `${kind} ${serving.digester.digest(`${kind} ${name}`).slice(0, 16)}`
+  if (admin !== null) return digestOf('office', admin.adminId ?? '')
+  if (login !== null) return digestOf('applicant', `${login.ci} ${login.aplyNo}`)
   const cookies = cookiesOf(request, serving.isHttps)
   const browser = browserIdOf(world, { cookies, now: worldNow(world, serving.realNow()) })
-  return browser === null ? 'nobody' : digested('browser', browser)
+  return browser === null ? 'nobody' : digestOf('browser', browser)
 }
 
 /**
@@ -151,13 +151,13 @@ export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, servin
       const { errorCode, success, because } = payload as Readonly<Record<string, unknown>>
       const { statusCode: status } = reply
       const code = textOf(errorCode)
-      const rejected = status >= 400 || code !== null || success === false || because !== undefined
-      const event = eventOf(route, status, code, rejected)
+      const isRejected = status >= 400 || code !== null || success === false || because !== undefined
+      const event = eventOf(route, status, code, isRejected)
       if (event !== null)
         log.add({
           time: new Date(serving.realNow()).toISOString(),
           event,
-          outcome: outcomeOf(status, rejected),
+          outcome: outcomeOf(status, isRejected),
           who: whoOf(request, serving),
           world: call === null ? null : call.live.name,
           method: request.method,

@@ -68,7 +68,7 @@ export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: 
   return answer.body === undefined ? reply.send() : reply.send(answer.body)
 }
 
-type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
+type ReceivedContent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
 /**
  * Returns the holders of the tokens of a request. Their tokens are checked only once, when the call arrives, because a
@@ -95,19 +95,19 @@ const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
 const checkCaller =
   (row: Endpoint, serving: RouteServices): onRequestHookHandler =>
   (request, reply, done) => {
-    const rejected =
+    const callRejection =
       accessRejection(liveWorldOrThrow(request).world, row.access, tokenHoldersOf(request, serving)) ??
       (row.form !== undefined && Number(request.headers['content-length']) > MULTIPART_CALL_MAXIMUMS.bytes
         ? TOO_LARGE
         : null)
-    if (rejected === null) done()
+    if (callRejection === null) done()
     else {
       discardBody(request)
-      sendAnswer(reply, rejected, serving)
+      sendAnswer(reply, callRejection, serving)
     }
   }
 
-const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): ReturnType<Endpoint['handler']> => {
+const handleCall = ({ handler }: Endpoint, world: World, call: ReceivedCall): ReturnType<Endpoint['handler']> => {
   try {
     return handler(world, call)
   } catch (cause) {
@@ -121,9 +121,14 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
  * world. A call with neither a login nor a browser cookie always runs as a new call, because the server could not tell
  * who repeats it. [D1-470]
  */
-const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): HandlerAnswer => {
-  const received = worldCallOrThrow(request)
-  const { live, line } = received
+const run = (
+  row: Endpoint,
+  request: FastifyRequest,
+  serving: RouteServices,
+  content: ReceivedContent,
+): HandlerAnswer => {
+  const worldCall = worldCallOrThrow(request)
+  const { live, line } = worldCall
   const now = worldNow(live.world, serving.realNow())
   const cookies = cookiesOf(request, serving.isHttps)
   const holders = tokenHoldersOf(request, serving)
@@ -136,23 +141,23 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
     const caller = callerOf(world, row.access, { login, admin, cookies })
     if (caller === null) return null
     const path = request.originalUrl.split('?', 1)[0] ?? ''
-    const everythingSent = { method: request.method, path, sent: [request.query, sent.digest] }
+    const everythingSent = { method: request.method, path, sent: [request.query, content.digest] }
     return keyedCallOf(key, everythingSent, caller, serving.digester)
   }
   const key = idempotencyKeyOf(request.method, textHeader(request.headers[serving.keyHeader]))
-  const keyed = key === null ? null : keyedCall(key)
-  const before = earlierAnswerOrReject(world, key, keyed)
+  const currentCall = key === null ? null : keyedCall(key)
+  const before = earlierAnswerOrReject(world, key, currentCall)
   if (before !== null) {
     if (line !== null) line.replayed = true
-    received.kept = serving.worlds.keep(live, world)
+    worldCall.kept = serving.worlds.keep(live, world)
     return before
   }
 
   const call: ReceivedCall = {
-    body: sent.body,
+    body: content.body,
     query: request.query as ReceivedCall['query'],
     params: request.params as ReceivedCall['params'],
-    files: sent.files,
+    files: content.files,
     cookies,
     headers: request.headers as ReceivedCall['headers'],
     login,
@@ -162,10 +167,10 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
     addresses: () => serving.addressesOf(request),
     hasPublicFile: (name) => serving.files.has(name),
   }
-  const [after, answer] = handled(row, world, call)
-  const withAnswer = keyed === null ? after : withKeyedAnswer(after, keyed, answer)
+  const [after, answer] = handleCall(row, world, call)
+  const withAnswer = currentCall === null ? after : withKeyedAnswer(after, currentCall, answer)
   if (line !== null && withAnswer !== live.world) line.changes = describeChanges(live.world, withAnswer)
-  received.kept = serving.worlds.keep(live, withAnswer) ?? received.kept
+  worldCall.kept = serving.worlds.keep(live, withAnswer) ?? worldCall.kept
   return answer
 }
 
@@ -184,17 +189,17 @@ const formHandler =
     const form = await readAndStoreForm(request, row.form ?? [], serving.bytes)
     if ('rejected' in form)
       return sendAnswer(reply, form.rejected === 413 ? TOO_LARGE : MALFORMED_REQUEST_REJECTION, serving)
-    const received = worldCallOrThrow(request)
-    if (received.line !== null)
-      received.line.body = {
+    const worldCall = worldCallOrThrow(request)
+    if (worldCall.line !== null)
+      worldCall.line.body = {
         ...(maskUndeclared(form.fields, propertiesOfSchema(row.body)) as object),
         files: form.files.map(({ part, size, type }) => ({ part, size, type })),
       }
     const dropAll = () => Promise.all(form.files.map((file) => serving.bytes.drop(file.bytesName)))
-    const rejected = rejectionBySchema(request, row.body, form.fields)
-    if (rejected !== null) {
+    const schemaRefusal = rejectionBySchema(request, row.body, form.fields)
+    if (schemaRefusal !== null) {
       await dropAll()
-      return sendAnswer(reply, rejected, serving)
+      return sendAnswer(reply, schemaRefusal, serving)
     }
     try {
       const answer = run(row, request, serving, {
@@ -202,7 +207,7 @@ const formHandler =
         files: form.files,
         digest: [form.fields, form.digest],
       })
-      if ((await received.kept) instanceof Error) await dropAll()
+      if ((await worldCall.kept) instanceof Error) await dropAll()
       if (answer.status >= 400 || answer.headers?.['idempotency-replayed'] !== undefined) await dropAll()
       return sendAnswer(reply, answer, serving)
     } catch (cause) {

@@ -57,13 +57,13 @@ const OWN_NAMES = ['index.html', 'shell.html']
  * other pages.
  */
 export const builtDocumentsIn = (dist: string, control: boolean) => {
-  const completed = (file: string) =>
+  const documentIn = (file: string) =>
     once(() => documentOf(withNoticeStrip(readFileSync(join(dist, file), 'utf8'), control)))
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html') && !OWN_NAMES.includes(name))
   return {
-    main: completed('index.html'),
-    pages: new Map(pages.map((name) => [`/${name.slice(0, -'.html'.length)}`, completed(name)])),
-    shell: completed('shell.html'),
+    main: documentIn('index.html'),
+    pages: new Map(pages.map((name) => [`/${name.slice(0, -'.html'.length)}`, documentIn(name)])),
+    shell: documentIn('shell.html'),
   }
 }
 

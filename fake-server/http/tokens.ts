@@ -41,16 +41,16 @@ export const issueToken = (
   const { kind, brNo = null, aplyNo = null, ci = null, adminId = null, role = null, renews } = holder
   const token = kind === 'admin' ? ids.token() : namingHolder(ids.token(), { aplyNo, brNo, ci })
   const expiresAt = deadlineAfter(seconds, now)
-  const renewed = renews === undefined ? {} : { renews }
+  const renewal = renews === undefined ? {} : { renews }
   return [
-    putDoc(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }),
+    putDoc(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewal }),
     token,
   ]
 }
 
 /** Ends a token at `now`: later calls with it are rejected. */
 export const endToken = (world: World, token: string, now: Instant): World =>
-  changeDoc(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
+  changeDoc(world, 'tokens', token, (tokenBefore) => ({ ...tokenBefore, endedAt: tokenBefore.endedAt ?? now }))
 
 /**
  * Returns the world after a call with this token. The first call with a new token ends the token that it replaces.

@@ -97,7 +97,7 @@ const ORDER_REFUSALS = {
  * rejected or paid. `allowed` returns the actions that are possible instead. Returns the amount of the order in won;
  * null if its action needs none.
  */
-export const rejectIfUnfitOrder = (order: OfficerOrder, allowed: () => readonly string[]): number | null => {
+export const rejectIfUnfitOrder = (order: OfficerOrder, listAllowedActions: () => readonly string[]): number | null => {
   const by = decideOfficerOrder(order)
   if (by.verdict === 'ok' && order.amount !== undefined) return order.amount
   const verdict = by.verdict === 'ok' ? 'noAmount' : by.verdict
@@ -107,7 +107,7 @@ export const rejectIfUnfitOrder = (order: OfficerOrder, allowed: () => readonly 
     status,
     code,
     { text: SERVER_REFUSAL_TEXTS.officerOrder[verdict] },
-    { by, ...(status === 409 && { allowed: allowed() }) },
+    { by, ...(status === 409 && { allowed: listAllowedActions() }) },
   )
 }
 
@@ -132,10 +132,13 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   const application =
     applicationOfOrder(world, order.aplyNo) ??
     reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-  const allowed = () => allowedApplicationActions(world, application)
+  const listAllowedActions = () => allowedApplicationActions(world, application)
   const by = decisionsOn(world, application)(action)
   if (!('to' in by.verdict) || by.verdict.to === 'registered')
-    reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
+    reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
+      by,
+      allowed: listAllowedActions(),
+    })
   const { to } = by.verdict
   const amount = rejectIfUnfitOrder(
     {
@@ -148,26 +151,26 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
       rejects: 'nothing',
       hasFiles: true,
     },
-    allowed,
+    listAllowedActions,
   )
   // A cancelled application keeps the reasons of its earlier status. In any other new status they no longer apply.
-  const kept = applicationStatusRow(to).live ? { reasons: [], remark: '' } : {}
-  const changed: ApplicationDoc = {
+  const emptiedReasons = applicationStatusRow(to).live ? { reasons: [], remark: '' } : {}
+  const changedApplication: ApplicationDoc = {
     ...application,
-    ...(needs === 'reasons' ? { reasons, remark: reasons.join(',') } : kept),
+    ...(needs === 'reasons' ? { reasons, remark: reasons.join(',') } : emptiedReasons),
     status: to,
     decidedAmount: amount ?? decidedAmountIn(to, applicationForOfficerOrder(world, application)),
     changedAt: call.now,
   }
-  const stored = putDoc(world, 'applications', application.aplyNo, changed)
+  const withApplication = putDoc(world, 'applications', application.aplyNo, changedApplication)
   const detail = { from: application.status, to, reasons, amount }
   return [
-    recordHistory(stored, call, application.aplyNo, order.action, detail),
+    recordHistory(withApplication, call, application.aplyNo, order.action, detail),
     okAnswer({
       result: {
         aplyNo: application.aplyNo,
         prcsStts: APPLICATION_STATUS_WORDS[to],
-        allowed: allowedApplicationActions(stored, changed),
+        allowed: allowedApplicationActions(withApplication, changedApplication),
       },
     }),
   ]

@@ -77,7 +77,7 @@ const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly P
   answer: () => ({ answer: Type.String({ title: '답변', examples: ['제출하신 내용을 확인하였습니다.'] }) }),
 }
 
-const possible = <Action extends string>(
+const possibleActions = <Action extends string>(
   actions: readonly Action[],
   titles: Readonly<Record<Action, string>>,
   asksOf: (action: Action) => ActionFields,
@@ -92,8 +92,10 @@ const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
     order: { aplyNo },
     title: `신청 ${aplyNo} (${[fields.corpNm, formatBusinessNumber(businessNumberOrNull(brNo) ?? '')].filter(Boolean).join(', ')})`,
     status: status === null ? '제출 전' : APPLICATION_STATUS_ROWS[status].ko,
-    actions: possible(allowedApplicationActions(world, application), APPLICATION_ACTION_LABELS.officer, (action) =>
-      ASKS[APPLICATION_OFFICER_ACTION_INPUTS[action]](world, []),
+    actions: possibleActions(
+      allowedApplicationActions(world, application),
+      APPLICATION_ACTION_LABELS.officer,
+      (action) => ASKS[APPLICATION_OFFICER_ACTION_INPUTS[action]](world, []),
     ),
   }
 }
@@ -105,8 +107,10 @@ const onProof = (world: World, application: ApplicationDoc, master: ProofMasterD
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,
     status: proofStatusName(proofStatusOrSubmitted(master.status)),
-    actions: possible(allowedProofActions(world, { application, master }), PROOF_ACTION_LABELS.officer, (action) =>
-      ASKS[PROOF_OFFICER_ACTION_INPUTS[action]](world, items),
+    actions: possibleActions(
+      allowedProofActions(world, { application, master }),
+      PROOF_ACTION_LABELS.officer,
+      (action) => ASKS[PROOF_OFFICER_ACTION_INPUTS[action]](world, items),
     ),
   }
 }
@@ -115,7 +119,7 @@ const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDo
   order: { opinionSubmitSn: opinion.opinionSubmitSn },
   title: `의견 ${opinion.opinionSubmitSn} (${[...opinion.content].slice(0, 20).join('')})`,
   status: OPINION_STATE_NAMES[opinionStateOf(opinion)],
-  actions: possible(allowedOpinionActions(application, opinion), OPINION_ACTION_LABELS.officer, (action) =>
+  actions: possibleActions(allowedOpinionActions(application, opinion), OPINION_ACTION_LABELS.officer, (action) =>
     ASKS[OPINION_OFFICER_ACTION_INPUTS[action]](world, []),
   ),
 })

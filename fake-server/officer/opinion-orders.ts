@@ -35,19 +35,24 @@ export const allowedOpinionActions = (
 export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as OpinionOfficerAction
   const answer = order.answer?.trim() ?? ''
-  const named = applicationOfOrder(world, order.aplyNo)
+  const orderedApplication = applicationOfOrder(world, order.aplyNo)
   const opinion =
     order.opinionSubmitSn === undefined
-      ? opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict)
+      ? opinionsOfApplication(world, orderedApplication?.aplyNo ?? '').find(
+          (sentOpinion) => 'to' in decisionOn(sentOpinion, action).verdict,
+        )
       : findDoc(world, 'opinions', String(order.opinionSubmitSn))
   if (!opinion) reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
   const application =
     findDoc(world, 'applications', opinion.aplyNo) ??
     reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-  const allowed = () => allowedOpinionActions(application, opinion)
+  const listAllowedActions = () => allowedOpinionActions(application, opinion)
   const by = decisionOn(opinion, action)
   if (!('to' in by.verdict))
-    reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
+    reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
+      by,
+      allowed: listAllowedActions(),
+    })
   const { to } = by.verdict
   rejectIfUnfitOrder(
     {
@@ -60,12 +65,12 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
       rejects: 'nothing',
       hasFiles: true,
     },
-    allowed,
+    listAllowedActions,
   )
   const id = String(opinion.opinionSubmitSn)
-  const answered = putDoc(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
+  const withAnswer = putDoc(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [
-    recordHistory(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to }),
+    recordHistory(withAnswer, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to }),
     okAnswer({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),
   ]
 }

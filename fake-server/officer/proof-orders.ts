@@ -109,20 +109,21 @@ const withItems = (
 ): World => {
   const needs = PROOF_OFFICER_ACTION_INPUTS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
-  const reached = proofItemsOf(world, master.receiptProofMstrId).flatMap((item) => {
+  const changeableItems = proofItemsOf(world, master.receiptProofMstrId).flatMap((item) => {
     const { verdict } = decideProofItemTransition({ who: 'officer', action, from: proofStatusOrSubmitted(item.status) })
     return 'to' in verdict && verdict.to !== 'deleted' ? [{ item, to: verdict.to }] : []
   })
-  const touched = needs === 'items' ? reached.filter(({ item }) => reasons.has(String(item.receiptProofId))) : reached
-  return touched.reduce((after, { item, to }, i) => {
-    const decided = amount === null ? {} : { dlvrDcsn: i === 0 ? amount : 0 }
-    const changed: ProofItemDoc = {
+  const itemsToChange =
+    needs === 'items' ? changeableItems.filter(({ item }) => reasons.has(String(item.receiptProofId))) : changeableItems
+  return itemsToChange.reduce((after, { item, to }, i) => {
+    const decidedFee = amount === null ? {} : { dlvrDcsn: i === 0 ? amount : 0 }
+    const changedItem: ProofItemDoc = {
       ...item,
       status: to,
       reason: reasons.get(String(item.receiptProofId)) ?? '',
-      fields: { ...item.fields, ...decided },
+      fields: { ...item.fields, ...decidedFee },
     }
-    return putDoc(after, 'proofItems', String(item.receiptProofId), changed)
+    return putDoc(after, 'proofItems', String(item.receiptProofId), changedItem)
   }, world)
 }
 
@@ -157,10 +158,13 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     findDoc(world, 'applications', master.aplyNo) ??
     reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const target = { master, application }
-  const allowed = () => allowedProofActions(world, target)
+  const listAllowedActions = () => allowedProofActions(world, target)
   const by = decisionOn(world, master, action)
   if (!('to' in by.verdict))
-    reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
+    reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
+      by,
+      allowed: listAllowedActions(),
+    })
   const { to } = by.verdict
   const openItems = supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId))
   const amount = rejectIfUnfitOrder(
@@ -169,32 +173,38 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
       missing: officerOrderGap(needs, contentOf(order), openItems),
       amount: needs === 'amount' ? order.amount : null,
     },
-    allowed,
+    listAllowedActions,
   )
   // A proof whose approval is taken back has no amount any more.
-  const decided = takesApprovalBack(master, to) ? 0 : amount
+  const decidedAmount = takesApprovalBack(master, to) ? 0 : amount
   const time = toWireTime(call.now)
   const isSupplement = needs === 'items'
   const ends = needs === 'amount' || to === 'notSelected'
-  const changed: ProofMasterDoc = {
+  const changedMaster: ProofMasterDoc = {
     ...master,
     status: to,
     fields: { ...master.fields, updtDt: time, ...(ends ? { cmpltDt: time } : {}) },
-    decidedAmount: decided ?? master.decidedAmount,
+    decidedAmount: decidedAmount ?? master.decidedAmount,
     supplementAskedAt: isSupplement ? call.now : master.supplementAskedAt,
     writtenAt: isSupplement ? null : master.writtenAt,
   }
   const id = String(master.receiptProofMstrId)
-  const withProof = withItems(putDoc(world, 'proofMasters', id, changed), changed, action, order, decided)
-  const recorded = withRecords(withProof, changed, order, call)
+  const withProof = withItems(
+    putDoc(world, 'proofMasters', id, changedMaster),
+    changedMaster,
+    action,
+    order,
+    decidedAmount,
+  )
+  const withRecordedProof = withRecords(withProof, changedMaster, order, call)
   const after =
     amount !== null && PROOF_STATUS_ROWS[to].paid
-      ? changeDoc(recorded, 'applications', master.aplyNo, (application) => ({
+      ? changeDoc(withRecordedProof, 'applications', master.aplyNo, (application) => ({
           ...application,
           decidedAmount: application.decidedAmount + amount,
           changedAt: call.now,
         }))
-      : recorded
+      : withRecordedProof
   const detail = { receiptProofMstrId: id, from: master.status, to, amount }
   return [
     recordHistory(after, call, master.aplyNo, order.action, detail),
@@ -203,7 +213,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
         receiptProofMstrId: master.receiptProofMstrId,
         progressStatus: proofStatusWordOrNull(to),
         allowed: allowedProofActions(after, {
-          master: changed,
+          master: changedMaster,
           application: findDoc(after, 'applications', master.aplyNo) ?? application,
         }),
       },

@@ -189,10 +189,10 @@ const simpleStart = (
   state: string | null,
 ): CertificationStartDoc => {
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
-  const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, confirmedAt: null, takenAt: null }
+  const emptyFields = { aplyNo: null, brNo: null, ci: null, browser: null, confirmedAt: null, takenAt: null }
   return (
     findDoc(world, 'mtxs', mtxId) ?? {
-      ...nothing,
+      ...emptyFields,
       mtxId,
       method: 'simple',
       state: state ?? '',

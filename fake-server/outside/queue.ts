@@ -13,11 +13,11 @@ const parametersOf = (ticket: QueueTicket | null): string =>
     : `key=${ticket.key}&nwait=${ticket.peopleAhead}&nnext=0&tps=0.000000&ttl=${ticket.state === 'waiting' ? TTL_SECONDS : 0}&ip=127.0.0.1&port=0`
 
 /** Returns an answer of the NetFUNNEL protocol: next operation, status, parameters. [P-190] */
-const answerText = (asked: string, next: string, status: number, parameters: string): string =>
-  `NetFunnel.gRtype=${asked};NetFunnel.gControl.result='${next}:${status}:${parameters}'; NetFunnel.gControl._showResult();`
+const answerText = (operation: string, next: string, status: number, parameters: string): string =>
+  `NetFunnel.gRtype=${operation};NetFunnel.gControl.result='${next}:${status}:${parameters}'; NetFunnel.gControl._showResult();`
 
 /** Returns the queue's answer to a request; null for an unknown operation. */
-const say = (
+const answerTo = (
   live: LiveWorld,
   opcode: string,
   query: Readonly<Record<string, string | undefined>>,
@@ -48,7 +48,7 @@ export const registerQueueRoutes = (app: FastifyInstance): void => {
     const query = request.query as Record<string, string | undefined>
     const opcode = query['opcode'] ?? ''
     const { live, line } = worldCallOrThrow(request)
-    const answer = say(live, opcode, query)
+    const answer = answerTo(live, opcode, query)
     reply.header('content-type', 'application/javascript; charset=utf-8').header('cache-control', 'no-store')
     if (answer === null) return reply.send(answerText(opcode.replace(/\D/g, ''), '9999', UNKNOWN_OPERATION, ''))
     if (line !== null && answer.is === 'answer')

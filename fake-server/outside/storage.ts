@@ -76,8 +76,8 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
     }
     // The URL is checked again, because another call may have used it during the upload, or the world may have been
     // reset.
-    const received = worldCallOrThrow(request)
-    const { live, line } = received
+    const worldCall = worldCallOrThrow(request)
+    const { live, line } = worldCall
     const again = decisionOn(request, 'PUT', arrivedAt)
     if (!again.ok) {
       await bytes.drop(upload.bytesName)
@@ -101,7 +101,7 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
       line.body = { size: upload.size, type: grant.type }
       line.changes = describeChanges(live.world, after)
     }
-    received.kept = worlds.keep(live, after)
+    worldCall.kept = worlds.keep(live, after)
     return reply.header('etag', `"${upload.digest}"`).send()
   })
 

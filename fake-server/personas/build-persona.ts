@@ -71,7 +71,7 @@ const factsOf = (
 const fieldsOf = (
   { person, business, accountNumber, depositor }: PersonaIdentity,
   application: ApplicationDoc,
-  declined: boolean,
+  isDeclined: boolean,
 ) => ({
   suptSn: application.suptSn,
   aplyNo: application.aplyNo,
@@ -92,7 +92,7 @@ const fieldsOf = (
   acntNo: accountNumber,
   dpstrNm: depositor,
   sprtAmt: business.deliveryTotal ?? DEFAULT_SUPPORT_AMOUNT,
-  mdtAgreYn: declined ? 'N' : 'Y',
+  mdtAgreYn: isDeclined ? 'N' : 'Y',
   ntaxAgreYn: 'Y',
   methodType: '',
 })
@@ -117,8 +117,8 @@ const placeApplication = (
   const { status, reasons = [], decided = 0, proofs = [], opinions = [], declined = false } = input
   const days = daysOf(input)
   const submittedAt = now - days.submitted * DAY_MS
-  const [registered, fresh] = registerApplication(world, identity.business, submittedAt)
-  const submitted =
+  const [withRegistration, fresh] = registerApplication(world, identity.business, submittedAt)
+  const submission =
     status === undefined
       ? {}
       : {
@@ -131,14 +131,14 @@ const placeApplication = (
           submittedAt,
           changedAt: now - days.changed * DAY_MS,
         }
-  const application = { ...fresh, ci: identity.person.ci, ...submitted }
-  const withApplication = putDoc(registered, 'applications', application.aplyNo, application)
-  const agreed =
+  const application = { ...fresh, ci: identity.person.ci, ...submission }
+  const withApplication = putDoc(withRegistration, 'applications', application.aplyNo, application)
+  const withConsents =
     status === undefined && !declined
       ? withApplication
       : withSavedConsents(withApplication, application, declined ? 'declined' : 'agreed', submittedAt)
   const context = { application, now, ids }
-  return storePersonaOpinions(storePersonaProofs(agreed, context, proofs), context, opinions)
+  return storePersonaOpinions(storePersonaProofs(withConsents, context, proofs), context, opinions)
 }
 
 type Submitted = PersonaApplication & { readonly status: NonNullable<PersonaApplication['status']> }
@@ -176,25 +176,25 @@ export const buildPersona = (input: PersonaInput): Persona => {
     pages: input.pages ?? pagesOf(input),
     facts: () => factsOf(input, identity),
     place: (world, context) => {
-      let placed = putDoc(world, 'people', person.ci, person)
-      placed = putDoc(placed, 'businesses', business.brNo, business)
-      placed = putDoc(placed, 'accounts', `${bankCd}-${accountNumber}`, {
+      let after = putDoc(world, 'people', person.ci, person)
+      after = putDoc(after, 'businesses', business.brNo, business)
+      after = putDoc(after, 'accounts', `${bankCd}-${accountNumber}`, {
         bankCd,
         accountNumber,
         holder: depositor,
       })
-      if (input.application !== undefined) placed = placeApplication(placed, identity, input.application, context)
+      if (input.application !== undefined) after = placeApplication(after, identity, input.application, context)
       if (input.elsewhere !== undefined) {
         const { brNo, status } = input.elsewhere
-        const elsewhere = { ...identity, business: { ...defaultBusiness(brNo), ownerCi: person.ci } }
-        placed = placeApplication(
-          putDoc(placed, 'businesses', brNo, elsewhere.business),
-          elsewhere,
+        const otherIdentity = { ...identity, business: { ...defaultBusiness(brNo), ownerCi: person.ci } }
+        after = placeApplication(
+          putDoc(after, 'businesses', brNo, otherIdentity.business),
+          otherIdentity,
           { status },
           context,
         )
       }
-      return placed
+      return after
     },
   }
 }

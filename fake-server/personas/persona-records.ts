@@ -53,7 +53,7 @@ const masterOf = (
 ): ProofMasterDoc => {
   const { application, now } = context
   const { detail, counts, total } = REGISTERED[type]
-  const decided = status !== null && (PROOF_STATUS_ROWS[status].paid || status === 'approved')
+  const isDecided = status !== null && (PROOF_STATUS_ROWS[status].paid || status === 'approved')
   const supplementAskedAt = status === 'supplementRequest' ? now - STEP_DAYS_AGO.sentBack * DAY_MS : null
   return {
     receiptProofMstrId,
@@ -66,12 +66,12 @@ const masterOf = (
       useProofStartDt: '',
       useProofEndDt: '',
       amountCountType: TOTAL_UNIT_WORDS[counts],
-      ...(decided ? { cmpltDt: toWireTime(now - STEP_DAYS_AGO.decided * DAY_MS) } : {}),
+      ...(isDecided ? { cmpltDt: toWireTime(now - STEP_DAYS_AGO.decided * DAY_MS) } : {}),
       // The last change of the proof is the officer's request. The supplement period starts on the day of this change.
       ...(supplementAskedAt === null ? {} : { updtDt: toWireTime(supplementAskedAt) }),
     },
     total: counts === 'cases' || won === 0 ? total : won,
-    decidedAmount: decided ? won : 0,
+    decidedAmount: isDecided ? won : 0,
     supplementAskedAt,
     writtenAt: null,
     registeredAt: registeredAtOf(context),
@@ -105,14 +105,14 @@ export const storePersonaProofs = (world: World, context: Context, proofs: reado
   const records: ParcelRecordDoc[] = []
   let after = world
   for (const proof of proofs) {
-    const [counted, receiptProofMstrId] = nextNumber(after, 'proofMaster', 501)
-    after = counted
+    const [withNumber, receiptProofMstrId] = nextNumber(after, 'proofMaster', 501)
+    after = withNumber
     masters.push(masterOf(context, receiptProofMstrId, proof))
     for (const { name, won } of proof.records ?? [])
       records.push({ id: context.ids.id(), receiptProofMstrId, dlvrNm: name, dlvrFee: won })
     for (const item of itemsOf(proof)) {
-      const [numbered, receiptProofId] = nextNumber(after, 'proofItem', 1001)
-      after = numbered
+      const [withItemNumber, receiptProofId] = nextNumber(after, 'proofItem', 1001)
+      after = withItemNumber
       const file = fileOf(context, receiptProofId, item)
       files.push(file)
       items.push({
@@ -140,9 +140,9 @@ export const storePersonaOpinions = (
   opinions: readonly PersonaOpinion[],
 ): World =>
   opinions.reduce((after, { content, answer }, i) => {
-    const [counted, opinionSubmitSn] = nextNumber(after, 'opinion')
+    const [withNumber, opinionSubmitSn] = nextNumber(after, 'opinion')
     const registeredAt = now - (opinions.length - i) * DAY_MS
-    return putDoc(counted, 'opinions', String(opinionSubmitSn), {
+    return putDoc(withNumber, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
       aplyNo: application.aplyNo,
       content,

@@ -98,8 +98,8 @@ export const checkedPersonasOrThrow = <P extends Readonly<Record<string, Persona
     let count = 0
     const ids = { token: () => `token-${++count}`, id: () => `id-${++count}` }
     const world = persona.place(freshWorld('check', SEED), { now: NOW, ids })
-    for (const [what, holds] of Object.entries(CHECKS))
-      if (!holds(persona.facts(NOW), world)) throw new RangeError(`persona ${name}: not true that ${what}`)
+    for (const [statement, check] of Object.entries(CHECKS))
+      if (!check(persona.facts(NOW), world)) throw new RangeError(`persona ${name}: not true that ${statement}`)
   }
   return personas
 }

@@ -40,9 +40,9 @@ const applicationFor = (
     ]
   const application = liveApplicationOfBusiness(world, brNo) ?? registeredApplicationOfBusiness(world, brNo)
   if (application !== null) return [world, application]
-  const [registered, fresh] = registerApplication(world, businessOrDefault(world, brNo), now)
-  const owned = { ...fresh, ci }
-  return [putDoc(registered, 'applications', owned.aplyNo, owned), owned]
+  const [withRegistration, fresh] = registerApplication(world, businessOrDefault(world, brNo), now)
+  const ownApplication = { ...fresh, ci }
+  return [putDoc(withRegistration, 'applications', ownApplication.aplyNo, ownApplication), ownApplication]
 }
 
 const withConsents = (
@@ -53,9 +53,9 @@ const withConsents = (
 ): readonly [World, Partial<Session>] => {
   if (application === null || (page !== '/mydata-agree' && !WITH_CONSENTS.includes(page))) return [world, {}]
   const savedConsents = findDoc(world, 'consents', application.aplyNo)
-  const agreed = savedConsents === null ? withSavedConsents(world, application, 'agreed', now) : world
-  const after = WITH_CONSENTS.includes(page) ? agreed : world
-  const consents = findDoc(agreed, 'consents', application.aplyNo)
+  const withAnswers = savedConsents === null ? withSavedConsents(world, application, 'agreed', now) : world
+  const after = WITH_CONSENTS.includes(page) ? withAnswers : world
+  const consents = findDoc(withAnswers, 'consents', application.aplyNo)
   if (consents === null) return [after, {}]
   const agreements = sessionAgreementsByPage(consents)
   if (page === '/mydata-agree') return [after, { consents: { ...agreements, mydata: EMPTY_SESSION.consents.mydata } }]
@@ -78,15 +78,15 @@ export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, contex
   const facts = persona.facts(now)
   const path = page.split('?', 1)[0] ?? ''
   const applying = APPLYING.includes(path)
-  const [registered, application] = applicationFor(world, facts, applying, now)
+  const [withApplication, application] = applicationFor(world, facts, applying, now)
   const aplyNo = application?.aplyNo ?? null
-  const [withBrowser, browser] = issueBrowserId(registered, context)
+  const [withBrowser, browser] = issueBrowserId(withApplication, context)
   const certified = storeCertification(withBrowser, context, {
     ci: facts.ci,
     name: facts.name,
     birthDay: facts.birthDay,
     phone: facts.phone,
-    carrier: findDoc(registered, 'people', facts.ci)?.carrier ?? '',
+    carrier: findDoc(withApplication, 'people', facts.ci)?.carrier ?? '',
     provider: 'SIMPLE',
     brNo: facts.brNo,
     aplyNo,
@@ -94,8 +94,8 @@ export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, contex
     at: now,
   })
   const holder = { kind: 'login' as const, brNo: facts.brNo, aplyNo, ci: facts.ci }
-  const [opened, token] = issueToken(certified, context, SESSION_SECONDS, holder)
-  const [after, consents] = withConsents(opened, application, path, now)
+  const [withToken, token] = issueToken(certified, context, SESSION_SECONDS, holder)
+  const [after, consents] = withConsents(withToken, application, path, now)
   const proofs = allDocs(after, 'proofMasters').filter((proof) => proof.aplyNo === aplyNo)
   const session: Session = {
     ...EMPTY_SESSION,

@@ -30,7 +30,8 @@ export const describeChanges = (before: World, after: World): readonly string[] 
   const last: DocChange[] = []
   for (let change = after.unkept; change !== null && change !== before.unkept; change = change.before) {
     const { collection, id } = change
-    if (!last.some((later) => later.id === id && later.collection === collection)) last.unshift(change)
+    if (!last.some((laterChange) => laterChange.id === id && laterChange.collection === collection))
+      last.unshift(change)
   }
   return last.map(({ collection, id, document }) => {
     const [was, is] = [findDoc(before, collection, id) as Fields | null, document as Fields | null]
@@ -38,8 +39,8 @@ export const describeChanges = (before: World, after: World): readonly string[] 
       was === null || is === null
         ? Object.keys(was ?? is ?? {}).filter((name) => SHOWN.has(name))
         : Object.keys({ ...was, ...is }).filter((name) => was[name] !== is[name])
-    const how = was === null ? 'added' : is === null ? 'removed' : 'changed'
+    const kindOfChange = was === null ? 'added' : is === null ? 'removed' : 'changed'
     const fields = changedFields.map((name) => wordsOf(was, is, name)).join(', ')
-    return `${collection} ${how}${fields === '' ? '' : `: ${fields}`}`
+    return `${collection} ${kindOfChange}${fields === '' ? '' : `: ${fields}`}`
   })
 }

@@ -11,8 +11,8 @@ export const worldNow = (world: World, real: Instant): Instant => {
 }
 
 /** Returns the world with its clock set to `now` at the real instant, stopped or running. [D1-231] */
-export const withClock = (world: World, now: Instant, real: Instant, stands: boolean): World =>
-  withControl(world, 'clock', stands ? { frozenAt: now } : now - real)
+export const withClock = (world: World, now: Instant, real: Instant, isStopped: boolean): World =>
+  withControl(world, 'clock', isStopped ? { frozenAt: now } : now - real)
 
 /** Formats an instant for the API: Korean time, `2025-06-26T18:00:05`; null for null. */
 export const toWireTime = <T extends Instant | null>(instant: T): T extends null ? null : string => {

@@ -96,20 +96,18 @@ export type CallPattern = { readonly method: string; readonly path: string }
  * True if this path can belong to that call. A parameter that is a number of the agency matches only text with a digit,
  * so that a mistyped name does not match.
  */
-const canBelongTo = (path: string, { path: known }: CallPattern): boolean => {
-  if (!doPatternsOverlap(path, known)) return false
+const canBelongTo = (path: string, { path: pattern }: CallPattern): boolean => {
+  if (!doPatternsOverlap(path, pattern)) return false
   const parts = path.split('/')
   return (
     path.includes('*') ||
-    !known.startsWith('/api/') ||
-    known.split('/').every((part, i) => part !== '*' || /\d/.test(parts[i] ?? ''))
+    !pattern.startsWith('/api/') ||
+    pattern.split('/').every((part, i) => part !== '*' || /\d/.test(parts[i] ?? ''))
   )
 }
 
-const isMethodAnswered = (method: string, known: CallPattern): boolean =>
-  known.method === '*' ||
-  ['*', 'OPTIONS', known.method].includes(method) ||
-  (method === 'HEAD' && known.method === 'GET')
+const isMethodAnswered = (method: string, call: CallPattern): boolean =>
+  call.method === '*' || ['*', 'OPTIONS', call.method].includes(method) || (method === 'HEAD' && call.method === 'GET')
 
 /** The statuses whose answers have no body. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304]
@@ -160,9 +158,11 @@ export const findFaultMistake = (faults: readonly Fault[], calls: readonly CallP
     const { path = '*' } = fault
     const method = fault.method?.toUpperCase() ?? '*'
     if (!METHODS.includes(method)) return { place, field: 'method', value: fault.method ?? '' }
-    const meant = /^[/*][^?#]*$/.test(path) ? calls.filter((known) => canBelongTo(withoutAdminPrefix(path), known)) : []
-    if (meant.length === 0) return { place, field: 'path', value: path }
-    if (!meant.some((known) => isMethodAnswered(method, known)))
+    const matchingCalls = /^[/*][^?#]*$/.test(path)
+      ? calls.filter((call) => canBelongTo(withoutAdminPrefix(path), call))
+      : []
+    if (matchingCalls.length === 0) return { place, field: 'path', value: path }
+    if (!matchingCalls.some((call) => isMethodAnswered(method, call)))
       return { place, field: 'method', value: `${method} ${path}` }
     const field = idleField(fault)
     if (field !== null) return { place, field, value: '' }

@@ -52,27 +52,27 @@ const KEPT_LENGTH = 2000
  * any separators. `…` marks a cut. [A-256]
  */
 export const maskText = (text: string): string => {
-  const masked = maskShapes(text)
-  return masked.length > KEPT_LENGTH ? `${masked.slice(0, KEPT_LENGTH)}…` : masked
+  const maskedText = maskShapes(text)
+  return maskedText.length > KEPT_LENGTH ? `${maskedText.slice(0, KEPT_LENGTH)}…` : maskedText
 }
 
 const maskShapes = (text: string): string => {
   if (!MAY_HAVE_SHAPES.test(text)) return text
   const plain = normaliseUnicode(text, 'NFKC')
-  const masked = plain.replace(SHAPES, (...found: readonly unknown[]) => {
-    const { kept } = found.at(-1) as { readonly kept?: string }
+  const maskedText = plain.replace(SHAPES, (...groups: readonly unknown[]) => {
+    const { kept } = groups.at(-1) as { readonly kept?: string }
     return kept ?? MASK
   })
-  return masked === plain ? text : masked
+  return maskedText === plain ? text : maskedText
 }
 
 /** Returns a path unchanged, or decoded and masked if it contains personal data. */
 export const maskPath = (path: string): string => {
   if (!path.includes('%')) return maskText(path)
   try {
-    const decoded = decodeURIComponent(path)
-    const masked = maskText(decoded)
-    return masked === decoded ? path : masked
+    const decodedPath = decodeURIComponent(path)
+    const maskedPath = maskText(decodedPath)
+    return maskedPath === decodedPath ? path : maskedPath
   } catch {
     return maskText(path)
   }
@@ -114,12 +114,15 @@ export const maskPersonal = (value: unknown): unknown => {
 }
 
 /** Masks personal values. Masks undeclared fields entirely, because they may be personal. */
-export const maskUndeclared = (value: unknown, declared: Readonly<Record<string, unknown>> | undefined): unknown => {
-  if (declared === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
+export const maskUndeclared = (
+  value: unknown,
+  declaredFields: Readonly<Record<string, unknown>> | undefined,
+): unknown => {
+  if (declaredFields === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
     return maskPersonal(value)
   const declaredValues: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value))
     declaredValues[maskText(name)] =
-      Object.hasOwn(declared, name) && !isPersonal(name) ? maskPersonal(inner) : inner && MASK
+      Object.hasOwn(declaredFields, name) && !isPersonal(name) ? maskPersonal(inner) : inner && MASK
   return declaredValues
 }

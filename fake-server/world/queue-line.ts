@@ -42,7 +42,7 @@ const CAPACITY = 10_000
 export const makeQueueLine = (realNow: () => Instant) => {
   const tickets = new Map<string, QueueTicket>()
   /** For `ip-block:N`: the number N, and the number of calls of each action since its block began. */
-  const blocked = new Map<string, { readonly tickets: number; count: number }>()
+  const blocksByAction = new Map<string, { readonly tickets: number; count: number }>()
 
   const answer = (status: number, event: string, ticket: QueueTicket | null = null): QueueAnswer => ({
     is: 'answer',
@@ -68,8 +68,8 @@ export const makeQueueLine = (realNow: () => Instant) => {
     return ticket
   }
   const isBlockedByAddress = (action: string, limit: number): boolean => {
-    let block = blocked.get(action)
-    if (block?.tickets !== limit) blocked.set(action, (block = { tickets: limit, count: 0 }))
+    let block = blocksByAction.get(action)
+    if (block?.tickets !== limit) blocksByAction.set(action, (block = { tickets: limit, count: 0 }))
     block.count += 1
     return block.count <= limit
   }
@@ -79,7 +79,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
     if (outcome.is === 'error') return answer(outcome.status, 'error')
     if (outcome.is === 'ip-block' && isBlockedByAddress(action, outcome.tickets))
       return answer(IP_BLOCK, 'address-blocked')
-    if (outcome.is !== 'ip-block') blocked.delete(action)
+    if (outcome.is !== 'ip-block') blocksByAction.delete(action)
     return null
   }
   const admit = (ticket: QueueTicket, status = ADMITTED): QueueAnswer => {
@@ -91,8 +91,8 @@ export const makeQueueLine = (realNow: () => Instant) => {
   return {
     /** Opcode 5101: issues a new ticket. */
     enter: (action: string, outcome: QueueOutcome): QueueAnswer => {
-      const rejected = rejectionBy(action, outcome)
-      if (rejected !== null) return rejected
+      const rejection = rejectionBy(action, outcome)
+      if (rejection !== null) return rejection
       if (outcome.is === 'bypass') return answer(BYPASS, 'bypassed')
       if (outcome.is === 'wait-forever') return answer(WAIT, 'waiting', newTicket(action, 'waiting', 999))
       if (outcome.is === 'wait' && outcome.people > 0)
@@ -109,8 +109,8 @@ export const makeQueueLine = (realNow: () => Instant) => {
         return answer(UNKNOWN_KEY, 'unknown', ticket)
       if (ticket.state === 'admitted') return answer(ADMITTED, 'still-admitted', ticket)
       const outcome = outcomeOf(ticket.action)
-      const rejected = rejectionBy(ticket.action, outcome)
-      if (rejected !== null) return rejected
+      const rejection = rejectionBy(ticket.action, outcome)
+      if (rejection !== null) return rejection
       if (outcome.is === 'wait-forever') return answer(WAIT, 'waiting', ticket)
       if (outcome.is === 'wait') ticket.peopleAhead -= 1
       return outcome.is === 'wait' && ticket.peopleAhead > 0 ? answer(WAIT, 'waiting', ticket) : admit(ticket)

@@ -8,10 +8,10 @@ export { Type }
  * accepts; the contract still tells clients to send `meant`.
  */
 export const UncheckedValue = <Open extends TSchema = TUnknown>(
-  meant: TSchema,
+  schema: TSchema,
   open: Open = Type.Unknown() as TSchema as Open,
 ): Open => {
-  notesBySchema.set(open, { meant: meant as JsonSchema })
+  notesBySchema.set(open, { meant: schema as JsonSchema })
   return open
 }
 

@@ -34,7 +34,7 @@ const randomNumber = (seed: number, turn: number): number => {
  */
 export const consumeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = [...controlOf(world, 'faults')]
-  let met = false
+  let hasChanged = false
   for (const [i, fault] of faults.entries()) {
     const faultMethod = fault.method?.toUpperCase() ?? '*'
     if (
@@ -43,11 +43,11 @@ export const consumeFault = (world: World, method: string, path: string): readon
       !matchesWildcardPattern(fault.path ?? '*', path)
     )
       continue
-    met = true
+    hasChanged = true
     const { after = 0, chance = 1, seed = 0, seen, hits } = fault
-    const happens = seen >= after && randomNumber(seed, seen) < chance
-    faults[i] = { ...fault, seen: seen + 1, hits: happens ? hits + 1 : hits }
-    if (happens) return [withControl(world, 'faults', faults), fault]
+    const isInjected = seen >= after && randomNumber(seed, seen) < chance
+    faults[i] = { ...fault, seen: seen + 1, hits: isInjected ? hits + 1 : hits }
+    if (isInjected) return [withControl(world, 'faults', faults), fault]
   }
-  return [met ? withControl(world, 'faults', faults) : world, null]
+  return [hasChanged ? withControl(world, 'faults', faults) : world, null]
 }

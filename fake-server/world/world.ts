@@ -115,8 +115,8 @@ export const nextNumber = (world: World, series: string, first = 1): readonly [W
 
 /** Returns every changed document, as snapshot and store keep them. */
 export const changedDocsOf = (world: World): readonly Omit<DocChange, 'before'>[] =>
-  (Object.entries(world.changed) as [CollectionName, ReadonlyMap<string, unknown>][]).flatMap(([collection, changed]) =>
-    [...changed].map(([id, document]) => ({ collection, id, document })),
+  (Object.entries(world.changed) as [CollectionName, ReadonlyMap<string, unknown>][]).flatMap(
+    ([collection, changedDocs]) => [...changedDocs].map(([id, document]) => ({ collection, id, document })),
   )
 
 /** Builds a seed from lists. The caller gives the ids; throws if two documents have the same id. */

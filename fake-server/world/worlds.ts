@@ -70,11 +70,11 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
       batch = null
       if (failureOf([...before.keys()]) === null) return new Map()
       // The worlds are then written separately, because one world may be too large although the others fit.
-      const failed = [...before.keys()]
+      const failedWrites = [...before.keys()]
         .map((entry) => [entry, failureOf([entry])] as const)
         .filter(([, cause]) => cause !== null)
-      for (const [entry] of failed) entry.world = before.get(entry) ?? entry.world
-      return new Map(failed)
+      for (const [entry] of failedWrites) entry.world = before.get(entry) ?? entry.world
+      return new Map(failedWrites)
     })
     return { before, failures }
   }

@@ -19,30 +19,30 @@ export type ArticleAnswers = {
 }
 
 /** Returns the lines that the query itself names: by a message of a screen, an id, a requirement, or a question. */
-const namedLines = (article: Article, typed: string): readonly ArticleLine[] => {
-  const said = linesByScreenMessage(article.id, typed).lines
-  if (said.length > 0) return said
-  const name = typed.trim().toUpperCase()
+const namedLines = (article: Article, query: string): readonly ArticleLine[] => {
+  const linesByMessage = linesByScreenMessage(article.id, query).lines
+  if (linesByMessage.length > 0) return linesByMessage
+  const name = query.trim().toUpperCase()
   if (consistsOfRequirements(name))
     return article.lines.filter(({ cells, refs }) => refs.includes(name) || cells.flat().join(' ').includes(name))
-  return namedBy(typed).flatMap((named) => (named.article === article ? (named.line ?? []) : []))
+  return namedBy(query).flatMap((namedPart) => (namedPart.article === article ? (namedPart.line ?? []) : []))
 }
 
 /**
  * Returns the lines and notes of an article whose score is at least a share of the best score in the article, the best
  * first.
  */
-const bestIn = (article: Article, typed: string, share: number) => {
-  const matches = bookMatchesOf(typed).statements.filter(({ found }) => found.article === article)
+const bestIn = (article: Article, query: string, share: number) => {
+  const matches = bookMatchesOf(query).statements.filter(({ found }) => found.article === article)
   const near = matches.filter(({ score }) => score >= (matches[0]?.score ?? 0) * share).map(({ found }) => found)
   return { lines: near.flatMap(({ line }) => line ?? []), notes: near.flatMap(({ note }) => note ?? []), near }
 }
 
 /** True if a query is a message of a screen, the id of a row or a requirement: nothing else is shown then. */
-const isExact = (article: Article, typed: string): boolean =>
-  linesByScreenMessage(article.id, typed).lines.length > 0 ||
-  articleOfLineId(typed) !== undefined ||
-  consistsOfRequirements(typed)
+const isExact = (article: Article, query: string): boolean =>
+  linesByScreenMessage(article.id, query).lines.length > 0 ||
+  articleOfLineId(query) !== undefined ||
+  consistsOfRequirements(query)
 
 /** True if the lines of an article are separate facts; false if a rule reads its table from top to bottom. */
 const isReferenceTable = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
@@ -60,11 +60,11 @@ export const linesWithHitsFirst = (article: Article, first: readonly ArticleLine
  * Returns the lines and notes of an article that are highlighted: the lines that the query names; otherwise those that
  * match as well as the best one, unless these are most of the lines.
  */
-export const findArticleHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
-  if (typed.trim() === '') return { lines: [], notes: [] }
-  const named = namedLines(article, typed)
-  if (named.length > 0) return { lines: named, notes: [] }
-  const { lines, notes } = bestIn(article, typed, CLOSE)
+export const findArticleHighlights = (article: Article, query: string): Omit<ArticleAnswers, 'isByNote'> => {
+  if (query.trim() === '') return { lines: [], notes: [] }
+  const matchingLines = namedLines(article, query)
+  if (matchingLines.length > 0) return { lines: matchingLines, notes: [] }
+  const { lines, notes } = bestIn(article, query, CLOSE)
   return { lines: lines.length > Math.max(1, article.lines.length / 2) ? [] : lines, notes }
 }
 
@@ -73,23 +73,23 @@ export const findArticleHighlights = (article: Article, typed: string): Omit<Art
  * best one. A short table is shown in full. Separate facts are sorted, the best first; the rows of a rule keep their
  * order.
  */
-export const findArticleAnswers = (article: Article, typed: string): ArticleAnswers => {
-  const named = namedLines(article, typed)
+export const findArticleAnswers = (article: Article, query: string): ArticleAnswers => {
+  const matchingLines = namedLines(article, query)
   const all = notesOfArticle(article)
-  const name = typed.trim().toUpperCase()
-  if (isExact(article, typed))
+  const name = query.trim().toUpperCase()
+  if (isExact(article, query))
     return {
-      lines: named,
+      lines: matchingLines,
       notes: all.filter(
         (note) =>
           refsAtEnd(note).includes(name) ||
-          named.some(({ id }) => id !== null && id !== name && new RegExp(String.raw`${id}(?!\d)`).test(note)),
+          matchingLines.some(({ id }) => id !== null && id !== name && new RegExp(String.raw`${id}(?!\d)`).test(note)),
       ),
       isByNote: false,
     }
-  const { lines, notes, near } = bestIn(article, typed, NEAR)
-  const hits = [...new Set([...named, ...lines])]
-  const rows = named.length > 0 ? named : lines
+  const { lines, notes, near } = bestIn(article, query, NEAR)
+  const hits = [...new Set([...matchingLines, ...lines])]
+  const rows = matchingLines.length > 0 ? matchingLines : lines
   return {
     lines:
       article.lines.length <= SHORT
@@ -98,6 +98,6 @@ export const findArticleAnswers = (article: Article, typed: string): ArticleAnsw
           ? hits
           : article.lines.filter((line) => rows.includes(line)),
     notes: all.length <= FEW_NOTES ? all : notes,
-    isByNote: named.length === 0 && near[0]?.note !== undefined,
+    isByNote: matchingLines.length === 0 && near[0]?.note !== undefined,
   }
 }

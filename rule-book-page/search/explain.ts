@@ -24,27 +24,36 @@ const ANSWERS_AT_MOST = 2
  * Returns a line with the ids of the rows that match best, or their first cells if the table does not show the ids; an
  * empty list if there are none, or only one row is shown.
  */
-const foundText = (article: Article, shown: Article['lines'], typed: string): readonly string[] => {
-  const names = findArticleHighlights(article, typed).lines.flatMap(({ id, cells: [first = []] }) =>
+const foundText = (article: Article, shownLines: Article['lines'], query: string): readonly string[] => {
+  const names = findArticleHighlights(article, query).lines.flatMap(({ id, cells: [first = []] }) =>
     id === null ? [] : escapeMarkdown(first.join('')),
   )
-  return names.length === 0 || shown.length === 1 ? [] : [`**${T.hit}:** ${names.join(', ')}`]
+  return names.length === 0 || shownLines.length === 1 ? [] : [`**${T.hit}:** ${names.join(', ')}`]
 }
 
 /**
  * Returns the lines and notes of an article that match the query, and the examples that refer to the row or requirement
  * in the query.
  */
-const partOf = (article: Article, typed: string): readonly string[] => {
-  const { lines, notes, isByNote } = findArticleAnswers(article, typed)
-  const named = [...notes, ...article.examples.filter((example) => refsAtEnd(example).includes(typed.toUpperCase()))]
-  const shown = lines.length + named.length === 0 ? article.lines : lines
-  const [heading = '', question = '', answer = '', table = ''] = articleTableText(article, shown)
-  const parts = [
-    ...(shown.length === 0 ? [] : [table]),
-    ...(named.length === 0 ? [] : [markdownList(named.map(escapeMarkdown))]),
+const partOf = (article: Article, query: string): readonly string[] => {
+  const { lines, notes, isByNote } = findArticleAnswers(article, query)
+  const matchingNotes = [
+    ...notes,
+    ...article.examples.filter((example) => refsAtEnd(example).includes(query.toUpperCase())),
   ]
-  return [heading, question, answer, ...foundText(article, shown, typed), ...(isByNote ? parts.toReversed() : parts)]
+  const shownLines = lines.length + matchingNotes.length === 0 ? article.lines : lines
+  const [heading = '', question = '', answer = '', table = ''] = articleTableText(article, shownLines)
+  const parts = [
+    ...(shownLines.length === 0 ? [] : [table]),
+    ...(matchingNotes.length === 0 ? [] : [markdownList(matchingNotes.map(escapeMarkdown))]),
+  ]
+  return [
+    heading,
+    question,
+    answer,
+    ...foundText(article, shownLines, query),
+    ...(isByNote ? parts.toReversed() : parts),
+  ]
 }
 
 /** The maximum number of lines that represent an article in the list of near articles. */
@@ -54,14 +63,14 @@ const SHORT_ANSWERS = 2
  * Returns the lines and notes of an article that match the query. If there are too many or none, returns the article's
  * answer instead.
  */
-const shortAnswer = (article: Article, typed: string): string => {
-  const { lines, notes } = findArticleHighlights(article, typed)
+const shortAnswer = (article: Article, query: string): string => {
+  const { lines, notes } = findArticleHighlights(article, query)
   const answers = [...lines.map(({ cells }) => cells.slice(0, 4).flat().join(' · ')), ...notes]
   return answers.length === 0 || answers.length > SHORT_ANSWERS ? article.answer : answers.join(' / ')
 }
 
 /** Returns the headings of the nearest articles, each with its short answer. */
-const nearText = (title: string, articles: readonly Article[], typed: string): readonly string[] =>
+const nearText = (title: string, articles: readonly Article[], query: string): readonly string[] =>
   articles.length === 0
     ? []
     : [
@@ -70,7 +79,7 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
             .slice(0, TITLED_AT_MOST)
             .map(
               (article) =>
-                `${escapeMarkdown(articleHeadingOf(article))}: ${escapeMarkdown(shortAnswer(article, typed))}`,
+                `${escapeMarkdown(articleHeadingOf(article))}: ${escapeMarkdown(shortAnswer(article, query))}`,
             ),
         )}`,
       ]
@@ -81,26 +90,34 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
  * its score is close, and the short answers of the next ones. If no article contains half of the words, there are only
  * short answers.
  */
-export const explain = (typed: string, { requirements }: Pick<RuleBookEvidence, 'requirements'>): string | null => {
-  const query = typed.trim()
+export const explain = (
+  searchText: string,
+  { requirements }: Pick<RuleBookEvidence, 'requirements'>,
+): string | null => {
+  const query = searchText.trim()
   const { ranked, near, isPartial, isFar } = searchBook(query)
   if (query === '' || ranked.length === 0) return null
   const isCalled = (name: string) => name.toUpperCase() === query.toUpperCase()
-  const named = ARTICLES.filter(({ id, number }) => [id, number].some(isCalled))
+  const articlesById = ARTICLES.filter(({ id, number }) => [id, number].some(isCalled))
   const titled = ARTICLES.filter(({ title }) => isCalled(title))
-  const called = [...new Set([...named, ...titled])]
-  if (isFar && called.length === 0) return [T.noLine, ...nearText(T.near, ranked, query)].join('\n\n')
-  const isName = named.length > 0 || consistsOfRequirements(query) || articleOfLineId(query) !== undefined
+  const articlesByName = [...new Set([...articlesById, ...titled])]
+  if (isFar && articlesByName.length === 0) return [T.noLine, ...nearText(T.near, ranked, query)].join('\n\n')
+  const isName = articlesById.length > 0 || consistsOfRequirements(query) || articleOfLineId(query) !== undefined
   const answering =
     consistsOfRequirements(query) && articleOfLineId(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
   // Shows the best articles, too, if the query is the title of an article, because the query may also be a question
   // that another article answers.
-  const shown = named.length > 0 ? called : ranked.filter((article) => [...called, ...answering].includes(article))
-  const parts = shown.flatMap((article) =>
-    called.includes(article) ? [articleText(article), ...articleParametersText(article)] : partOf(article, query),
+  const shownArticles =
+    articlesById.length > 0
+      ? articlesByName
+      : ranked.filter((article) => [...articlesByName, ...answering].includes(article))
+  const parts = shownArticles.flatMap((article) =>
+    articlesByName.includes(article)
+      ? [articleText(article), ...articleParametersText(article)]
+      : partOf(article, query),
   )
-  const quoted = new Set(parts.join('\n').match(REQUIREMENT_PATTERN))
-  const reasons = [...quoted].map(
+  const quotedIds = new Set(parts.join('\n').match(REQUIREMENT_PATTERN))
+  const reasons = [...quotedIds].map(
     (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,
   )
   return [
@@ -110,7 +127,7 @@ export const explain = (typed: string, { requirements }: Pick<RuleBookEvidence, 
       ? []
       : nearText(
           T.others,
-          ranked.filter((article) => !shown.includes(article)),
+          ranked.filter((article) => !shownArticles.includes(article)),
           query,
         )),
     reasons.join('\n'),

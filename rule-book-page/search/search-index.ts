@@ -56,15 +56,15 @@ const makeIndex = <Found, Field extends string>(
   index.addAll(
     things.map((thing, id) => ({ id, ...Object.fromEntries(fields.map((field) => [field, fieldsOf[field](thing)])) })),
   )
-  return (terms: readonly string[], ...searched: readonly Field[]): readonly Match<Found>[] =>
+  return (terms: readonly string[], ...searchedFields: readonly Field[]): readonly Match<Found>[] =>
     index
-      .search(' ', { tokenize: () => [...terms], fields: [...searched], boost: { own: OWN_WORDS } })
+      .search(' ', { tokenize: () => [...terms], fields: [...searchedFields], boost: { own: OWN_WORDS } })
       .flatMap(({ id, score, queryTerms }) => {
-        const found = things[id as number]
+        const item = things[id as number]
         // Two letters at the beginning of a word alone are no match: `NP3` is not `NP`.
         if (queryTerms.every((term) => term.startsWith(START_MARK))) return []
         // MiniSearch multiplies the score by the number of terms found, which prefers long texts.
-        return found === undefined ? [] : { found, score: score / queryTerms.length, terms: queryTerms }
+        return item === undefined ? [] : { found: item, score: score / queryTerms.length, terms: queryTerms }
       })
       .toSorted((a, b) => b.score - a.score)
 }
@@ -90,8 +90,8 @@ type BookMatches = {
 }
 
 /** Scores an article by its best statement and by the questions about it. */
-const matchesOf = (typed: string): BookMatches => {
-  const { own, all } = queryTermsOf(typed)
+const matchesOf = (query: string): BookMatches => {
+  const { own, all } = queryTermsOf(query)
   const { statements, articles } = indexes.peek()
   const best = new Map<Article, Match<unknown>>()
   for (const match of statements(all, 'inArticle'))
@@ -113,24 +113,24 @@ const matchesOf = (typed: string): BookMatches => {
 }
 
 /** The matches of the last query only, because the list of articles and each article need those of the same query. */
-const remembered = new Map<string, BookMatches>()
+const lastMatches = new Map<string, BookMatches>()
 
 /** Returns the articles and the statements that match a query. */
-export const bookMatchesOf = (typed: string): BookMatches => {
-  const known = remembered.get(typed)
-  if (known !== undefined) return known
-  const matches = matchesOf(typed)
-  remembered.clear()
-  remembered.set(typed, matches)
+export const bookMatchesOf = (query: string): BookMatches => {
+  const cachedMatches = lastMatches.get(query)
+  if (cachedMatches !== undefined) return cachedMatches
+  const matches = matchesOf(query)
+  lastMatches.clear()
+  lastMatches.set(query, matches)
   return matches
 }
 
 /** What a title, a synonym, the id of a row or a question of the table names: an article, perhaps one of its lines. */
-export type Named = { readonly article: Article; readonly line?: ArticleLine; readonly isQuestion?: boolean }
+export type NamedPart = { readonly article: Article; readonly line?: ArticleLine; readonly isQuestion?: boolean }
 
 /** All titles, synonyms, ids of rows and questions by their letters. */
 const names = computed(() => {
-  const all = ARTICLES.flatMap((article): readonly (readonly [string, Named])[] => [
+  const all = ARTICLES.flatMap((article): readonly (readonly [string, NamedPart])[] => [
     ...[article.title, ...article.synonyms].map((name) => [name, { article }] as const),
     ...(QUESTIONS[article.id]?.[''] ?? []).map((name) => [name, { article, isQuestion: true }] as const),
     ...article.lines.flatMap((line) => [
@@ -138,11 +138,12 @@ const names = computed(() => {
       ...questionsAboutLine(article, line).map((name) => [name, { article, line, isQuestion: true }] as const),
     ]),
   ])
-  const byLetters = new Map<string, readonly Named[]>()
-  for (const [name, named] of all) byLetters.set(lettersIn(name), [...(byLetters.get(lettersIn(name)) ?? []), named])
+  const byLetters = new Map<string, readonly NamedPart[]>()
+  for (const [name, namedPart] of all)
+    byLetters.set(lettersIn(name), [...(byLetters.get(lettersIn(name)) ?? []), namedPart])
   byLetters.delete('')
   return byLetters
 })
 
 /** Returns what has the query as its name. */
-export const namedBy = (typed: string): readonly Named[] => names.peek().get(lettersIn(typed)) ?? []
+export const namedBy = (query: string): readonly NamedPart[] => names.peek().get(lettersIn(query)) ?? []

@@ -65,19 +65,21 @@ const BOOK_WORDS = EVERYDAY_WORDS.flatMap(([everyday, book]) =>
  * Returns the words of the book for the everyday words of a query. An everyday word begins with a word of the query and
  * may continue in the next ones (`문 닫은`); one of one letter is a word with at most one more letter.
  */
-const bookWordsFor = (typed: string): readonly string[] =>
-  wordsOf(typed).flatMap((first, i, words) => {
-    const rest = words.slice(i).join('')
-    return BOOK_WORDS.find(({ word }) => rest.startsWith(word) && (word.length > 1 || first.length <= 2))?.book ?? []
+const bookWordsFor = (query: string): readonly string[] =>
+  wordsOf(query).flatMap((first, i, words) => {
+    const remainder = words.slice(i).join('')
+    return (
+      BOOK_WORDS.find(({ word }) => remainder.startsWith(word) && (word.length > 1 || first.length <= 2))?.book ?? []
+    )
   })
 
 /**
  * Returns the terms of a query: `own` has those of the typed words; `all` also has those of the book's words for
  * everyday words.
  */
-export const queryTermsOf = (typed: string): { readonly own: readonly string[]; readonly all: readonly string[] } => {
-  const own = new Set(termsOf(typed))
-  return { own: [...own], all: [...new Set([...own, ...bookWordsFor(typed).flatMap(termsOf)])] }
+export const queryTermsOf = (query: string): { readonly own: readonly string[]; readonly all: readonly string[] } => {
+  const ownTerms = new Set(termsOf(query))
+  return { own: [...ownTerms], all: [...new Set([...ownTerms, ...bookWordsFor(query).flatMap(termsOf)])] }
 }
 
 /** Returns all letters and digits of a text, without spaces and signs. */

@@ -19,8 +19,8 @@ const FAR = 1 / 3
  */
 const SURE = 0.765
 
-export const articleOfLineId = (typed: string): Article | undefined =>
-  ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
+export const articleOfLineId = (query: string): Article | undefined =>
+  ARTICLES.find(({ lines }) => lines.some(({ id }) => id === query.toUpperCase()))
 
 /** True if a statement or an example of an article refers to a requirement. */
 const refersTo = (article: Article, requirement: string): boolean =>
@@ -29,45 +29,51 @@ const refersTo = (article: Article, requirement: string): boolean =>
   )
 
 /** The articles that a query names: first by a message of a screen, then by a question about it, then by a name. */
-const namedArticles = (typed: string): readonly Article[] => {
-  const said = ARTICLES.map((article) => ({ article, part: linesByScreenMessage(article.id, typed).part }))
+const namedArticles = (query: string): readonly Article[] => {
+  const articlesByMessage = ARTICLES.map((article) => ({ article, part: linesByScreenMessage(article.id, query).part }))
     .filter(({ part }) => part > 0)
     .toSorted((a, b) => b.part - a.part)
-  const named = namedBy(typed).toSorted((a, b) => Number(b.isQuestion ?? false) - Number(a.isQuestion ?? false))
-  return [...new Set([...said, ...named].map(({ article }) => article))]
+  const namedParts = namedBy(query).toSorted((a, b) => Number(b.isQuestion ?? false) - Number(a.isQuestion ?? false))
+  return [...new Set([...articlesByMessage, ...namedParts].map(({ article }) => article))]
 }
 
 /**
  * The result of a search: the matching articles, the best first (`ranked`), and those whose score is close to the best
  * (`near`). `isPartial` is true if no article answers the query with certainty, `isFar` if no article answers it.
  */
-type Found = {
+type SearchResult = {
   readonly ranked: readonly Article[]
   readonly near: readonly Article[]
   readonly isPartial: boolean
   readonly isFar: boolean
 }
 
-const certain = (ranked: readonly Article[]): Found => ({ ranked, near: ranked, isPartial: false, isFar: false })
+const certainResult = (ranked: readonly Article[]): SearchResult => ({
+  ranked,
+  near: ranked,
+  isPartial: false,
+  isFar: false,
+})
 
 /** Returns the articles that match a query, the best first; the whole book for an empty query. [P-252] */
-export const searchBook = (typed: string): Found => {
-  const query = typed.trim()
-  if (query === '') return { ...certain(ARTICLES), near: [] }
-  if (consistsOfRequirements(query)) return certain(ARTICLES.filter((one) => refersTo(one, query.toUpperCase())))
+export const searchBook = (searchText: string): SearchResult => {
+  const query = searchText.trim()
+  if (query === '') return { ...certainResult(ARTICLES), near: [] }
+  if (consistsOfRequirements(query))
+    return certainResult(ARTICLES.filter((article) => refersTo(article, query.toUpperCase())))
   if (/^[ㄱ-ㅎ\s]+$/u.test(query))
-    return certain(
+    return certainResult(
       ARTICLES.filter(({ title, question, synonyms }) =>
         matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(query)),
       ),
     )
   const { articles } = bookMatchesOf(query)
   const [best, second] = articles
-  if (best === undefined) return certain([])
+  if (best === undefined) return certainResult([])
   const near = articles.filter(({ score, share }) => share === 1 || score >= best.score * NEAR)
-  const named = namedArticles(query)
-  const ranked = [...new Set([...named, ...near.map(({ article }) => article)])]
-  if (named.length > 0) return { ...certain(ranked), near: named }
+  const articlesByName = namedArticles(query)
+  const ranked = [...new Set([...articlesByName, ...near.map(({ article }) => article)])]
+  if (articlesByName.length > 0) return { ...certainResult(ranked), near: articlesByName }
   const lead = 1 - (second?.score ?? 0) / best.score
   return {
     ranked,

@@ -170,8 +170,8 @@ type Alert = { readonly doings: readonly string[]; readonly ways: readonly strin
 const withItem = (list: readonly string[], item: string) => (list.includes(item) ? list : [...list, item])
 
 /** Leaves out each hint that is contained in another hint. Leaves out `없음`, unless it is the only hint. */
-const fullest = (ways: readonly string[]) =>
-  ways.filter((way) => !ways.some((other) => other !== way && (way === '없음' || other.includes(way))))
+const withoutContainedHints = (hints: readonly string[]) =>
+  hints.filter((way) => !hints.some((other) => other !== way && (way === '없음' || other.includes(way))))
 
 /** Returns a row and, if its refusal shows a reason, a second row for the reason. */
 const withStop = (row: Rows[string]): readonly Rows[string][] =>
@@ -210,13 +210,13 @@ const failureAlerts = (saidByRules: ReadonlySet<string>): ReadonlyMap<string, Al
 export const alertArticleRows = (
   saidByRules: ReadonlySet<string>,
 ): readonly { readonly cells: readonly string[]; readonly ref: string }[] => {
-  const shown = [...failureAlerts(saidByRules)].map(([sentence, { doings, ways, ref }]) => ({
-    cells: [`“${sentence}”`, doings.join(' · '), fullest(ways).join(' · ')],
+  const alertRows = [...failureAlerts(saidByRules)].map(([sentence, { doings, ways, ref }]) => ({
+    cells: [`“${sentence}”`, doings.join(' · '), withoutContainedHints(ways).join(' · ')],
     ref,
   }))
-  const others = OTHER_MESSAGES.map(([text, when, ref, beside = '없음']) => ({
-    cells: [`“${fillKnownPlaceholders(text)}”`, when, fillKnownPlaceholders(beside)],
+  const otherRows = OTHER_MESSAGES.map(([text, when, ref, side = '없음']) => ({
+    cells: [`“${fillKnownPlaceholders(text)}”`, when, fillKnownPlaceholders(side)],
     ref,
   }))
-  return [...shown, ...others]
+  return [...alertRows, ...otherRows]
 }

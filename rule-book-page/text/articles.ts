@@ -140,26 +140,26 @@ const examplesOf = (cases: readonly RuleCaseEntry[]): readonly string[] => {
 }
 
 /** Adds a key to a set. Returns true if the set did not contain the key before. */
-const isFirst = (seen: Set<string>, key: string): boolean => {
-  if (seen.has(key)) return false
-  seen.add(key)
+const isFirst = (keys: Set<string>, key: string): boolean => {
+  if (keys.has(key)) return false
+  keys.add(key)
   return true
 }
 
 /** Returns the article of a rule, with its table and its examples. */
 export const toRuleArticle = (rule: RuleEntry): Unplaced => {
   const { prefix, rows, facts, parameters, cases } = rule
-  const broken = rule.kind === 'checklist' ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
+  const failureNames = rule.kind === 'checklist' ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
   /** The facts whose note is already printed. A note is printed only once, in the first row that uses the fact. */
   const printedNotes = new Set<string>()
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
-    if (broken !== null) return [broken.get(row) ?? T.otherwise]
-    const asks = facts.flatMap(({ fact, name, note }) => {
+    if (failureNames !== null) return [failureNames.get(row) ?? T.otherwise]
+    const conditions = facts.flatMap(({ fact, name, note }) => {
       if (!(fact in when)) return []
-      const printed = note !== undefined && isFirst(printedNotes, fact) ? ` (${note})` : ''
-      return [withPages(`${name}${printed}: ${when[fact]}`)]
+      const noteText = note !== undefined && isFirst(printedNotes, fact) ? ` (${note})` : ''
+      return [withPages(`${name}${noteText}: ${when[fact]}`)]
     })
-    return asks.length === 0 ? [T.otherwise] : asks
+    return conditions.length === 0 ? [T.otherwise] : conditions
   }
   return {
     ...{ ...PLAIN, ...rule, id: prefix, hasOwnId: true, rule, numbers: numbersOf(parameters) },
@@ -182,8 +182,8 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
    * states, because the name of the group says which states are outside. If more states are outside, only the first row
    * that uses the group lists its states.
    */
-  const lists = ({ name, states: some }: StateGroup<string>): boolean =>
-    Object.keys(states).length - some.length > 5 && isFirst(listedGroups, name)
+  const isLongGroup = ({ name, states: groupStates }: StateGroup<string>): boolean =>
+    Object.keys(states).length - groupStates.length > 5 && isFirst(listedGroups, name)
   const wordOf = (state: string) => states[state] ?? T.begin
   return {
     ...{ ...PLAIN, ...machine, id: prefix, hasOwnId: true, machine },
@@ -194,7 +194,7 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
         cells: [
           [row.id],
           [`${T.actor[row.who]}: ${actions[row.who]?.[row.action]}`],
-          'states' in row.from && !lists(row.from)
+          'states' in row.from && !isLongGroup(row.from)
             ? [`${row.from.says} → ${wordOf(row.to)}`]
             : [
                 ...('states' in row.from ? [row.from.says] : []),
@@ -293,7 +293,7 @@ const centresArticle = (): Unplaced => ({
 
 /** Returns the numbers of the articles that use this parameter. */
 const askedIn = (name: string): string =>
-  ALL_RULES.filter(({ parameters }) => parameters.some((one) => one === name))
+  ALL_RULES.filter(({ parameters }) => parameters.some((parameterName) => parameterName === name))
     .map(numberOf)
     .join(', ') || NOTHING
 
@@ -309,8 +309,8 @@ const numbersArticle = (): Unplaced => ({
   })),
 })
 
-const declaredArticle = ({ id, title: about, declared }: DeclaredEntry): Unplaced => ({
-  ...{ ...PLAIN, id, title: `${T.declared}: ${about}`, question: T.declaredQuestion },
+const declaredArticle = ({ id, title: subject, declared }: DeclaredEntry): Unplaced => ({
+  ...{ ...PLAIN, id, title: `${T.declared}: ${subject}`, question: T.declaredQuestion },
   synonyms: declared.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]),
   columns: [T.requirement, T.meaning, T.parameters, T.edges, T.answeredBy],
   lines: declared.map(({ title, says, parameters, edges = [], answeredBy, refs, synonyms }) => ({
@@ -375,7 +375,7 @@ const LONG_SENTENCE = 24
  * earlier articles, with a reference to the row that quotes it. If a cell has several sentences, the reference includes
  * the position of the sentence in the cell. Adds the sentences of this article to `quoted`.
  */
-const placed = (entry: RuleBookEntry, quoted: Map<string, string>): Article => {
+const articleWithNotes = (entry: RuleBookEntry, quotedNotes: Map<string, string>): Article => {
   const article = articleOf(entry)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
   /**
@@ -390,20 +390,20 @@ const placed = (entry: RuleBookEntry, quoted: Map<string, string>): Article => {
   const spokenCell = ({ id, spoken = [], isSpokenUnlessMet = false }: ArticleLine): readonly string[] => {
     const key = spoken.map(({ text }) => text).join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
-    const above = references.get(key) ?? (isLong ? quoted.get(key) : undefined)
+    const above = references.get(key) ?? (isLong ? quotedNotes.get(key) : undefined)
     const messages = spoken.map(({ text, occasion }) => {
-      const words = (spoken.length > 1 ? quoted.get(text) : undefined) ?? `“${text}”`
+      const words = (spoken.length > 1 ? quotedNotes.get(text) : undefined) ?? `“${text}”`
       return occasion === '' ? words : `${words} (${occasion})`
     })
     const cell = above === undefined ? messages : [above]
     if (key !== '' && id !== null && above === undefined) {
       const reference = fill(T.saidAbove, { row: id })
       references.set(key, reference)
-      if (isLong) quoted.set(key, reference)
+      if (isLong) quotedNotes.set(key, reference)
       if (!isCheck)
         for (const [nth, { text }] of spoken.entries())
-          if (text.length >= LONG_SENTENCE && !quoted.has(text))
-            quoted.set(text, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
+          if (text.length >= LONG_SENTENCE && !quotedNotes.has(text))
+            quotedNotes.set(text, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
     }
     return isSpokenUnlessMet ? cell.map((words, nth) => (nth === 0 ? fill(T.unless, { said: words }) : words)) : cell
   }
@@ -423,12 +423,12 @@ const placed = (entry: RuleBookEntry, quoted: Map<string, string>): Article => {
  * that row.
  */
 const bookOf = (parts: typeof RULE_BOOK_PARTS): readonly BookChapter[] => {
-  const quoted = new Map<string, string>()
+  const quotedNotes = new Map<string, string>()
   return parts.map(({ id, title, annex: isAnnex = false, articles }) => ({
     id,
     title,
     isAnnex,
-    articles: articles.map((entry) => placed(entry, quoted)),
+    articles: articles.map((entry) => articleWithNotes(entry, quotedNotes)),
   }))
 }
 

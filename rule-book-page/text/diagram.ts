@@ -12,10 +12,10 @@ const ROWS_OF_PICTURE = 10
 const diagramOf = ({ machine, actions, states: words, first }: MachineEntry, actor: Actor | null): string => {
   const groups = new Map<string, StateGroup<string>>()
   const arrows = new Map<string, string[]>()
-  const named = new Set<string>()
+  const namedStates = new Set<string>()
   const endOf = (state: string) => {
     if (words[state] === undefined) return '[*]'
-    named.add(state)
+    namedStates.add(state)
     return state
   }
   for (const { who, action, from, to, given } of transitionsOf(machine)) {
@@ -32,9 +32,9 @@ const diagramOf = ({ machine, actions, states: words, first }: MachineEntry, act
   const members = ({ states }: StateGroup<string>) => states.map((state) => words[state] ?? state).join(', ')
   return [
     'stateDiagram-v2',
-    ...Object.keys(words).flatMap((state) => (named.has(state) ? [`  state "${words[state]}" as ${state}`] : [])),
+    ...Object.keys(words).flatMap((state) => (namedStates.has(state) ? [`  state "${words[state]}" as ${state}`] : [])),
     ...[...groups.values()].map(({ name, says }) => `  state "${says}" as ${name}`),
-    ...(first !== undefined && named.has(first) ? [`  [*] --> ${first}`] : []),
+    ...(first !== undefined && namedStates.has(first) ? [`  [*] --> ${first}`] : []),
     ...[...arrows].map(([arrow, labels]) => `  ${arrow} : ${labels.join('<br/>')}`),
     ...[...groups.values()].map((group) => `  note right of ${group.name} : ${members(group)}`),
   ].join('\n')
@@ -49,5 +49,5 @@ export const machineDiagramsOf = (
   const rows = transitionsOf(entry.machine)
   if (rows.length <= ROWS_OF_PICTURE) return [{ title: null, text: diagramOf(entry, null) }]
   const actors = [...new Set(rows.map(({ who }) => who))]
-  return actors.map((who) => ({ title: T.actor[who], text: diagramOf(entry, who) }))
+  return actors.map((actor) => ({ title: T.actor[actor], text: diagramOf(entry, actor) }))
 }

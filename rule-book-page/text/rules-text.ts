@@ -30,8 +30,8 @@ const isInText = (column: string | undefined): boolean => column !== T.askedIn
 
 /** Returns a line of a table, with its cells, its first requirement, and the requirements that no cell mentions. */
 const lineText = ({ columns }: Article, { cells, refs }: Article['lines'][number]): string => {
-  const shown = cells.filter((_, index) => isInText(columns[index]))
-  const words = shown.map((parts) => parts.map(escapeMarkdown).join(' · '))
+  const shownCells = cells.filter((_, index) => isInText(columns[index]))
+  const words = shownCells.map((parts) => parts.map(escapeMarkdown).join(' · '))
   return row([...words, refs.filter((ref, index) => index === 0 || !words.join().includes(ref)).join(', ')])
 }
 

@@ -31,22 +31,22 @@ const PARTLY = 0.75
  * shorter length divided by the longer length, times `PARTLY` if the typed text contains the message. Otherwise, and if
  * the contained text has fewer than `SPOKEN_AT_LEAST` letters, it is 0.
  */
-const partSaid = (sentence: string, typed: string): number => {
-  if (typed.length < SPOKEN_AT_LEAST) return 0
-  if (sentence.includes(typed)) return typed.length / sentence.length
-  return sentence.length >= SPOKEN_AT_LEAST && typed.includes(sentence) ? (PARTLY * sentence.length) / typed.length : 0
+const matchShare = (sentence: string, query: string): number => {
+  if (query.length < SPOKEN_AT_LEAST) return 0
+  if (sentence.includes(query)) return query.length / sentence.length
+  return sentence.length >= SPOKEN_AT_LEAST && query.includes(sentence) ? (PARTLY * sentence.length) / query.length : 0
 }
 
 /** Returns the lines of an article whose screen messages match the typed words, and the largest overlap. */
 export const linesByScreenMessage = (
   id: string,
-  typed: string,
+  query: string,
 ): { readonly lines: readonly ArticleLine[]; readonly part: number } => {
-  const words = readOut(typed)
-  const scored = (SPOKEN.get(id) ?? []).map(({ line, said }) => ({
+  const words = readOut(query)
+  const scoredLines = (SPOKEN.get(id) ?? []).map(({ line, said }) => ({
     line,
-    part: Math.max(0, ...said.map((sentence) => partSaid(sentence, words))),
+    part: Math.max(0, ...said.map((sentence) => matchShare(sentence, words))),
   }))
-  const part = Math.max(0, ...scored.map((one) => one.part))
-  return { lines: part === 0 ? [] : scored.filter((one) => one.part === part).map(({ line }) => line), part }
+  const part = Math.max(0, ...scoredLines.map((line) => line.part))
+  return { lines: part === 0 ? [] : scoredLines.filter((line) => line.part === part).map(({ line }) => line), part }
 }

@@ -66,13 +66,13 @@ export type ScreenMessage = { readonly text: string; readonly occasion: string }
 const when = (occasion: string, text: string): ScreenMessage => ({ occasion, text })
 const fromServer = (text: string): ScreenMessage => when('서버', text)
 
-type Said = string | ScreenMessage | readonly (string | ScreenMessage)[]
+type MessageSource = string | ScreenMessage | readonly (string | ScreenMessage)[]
 
 /**
  * The messages of the screens, by the verdict of a row. If rows with the same verdict have different messages, the key
  * is the id of the row.
  */
-const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, MessageSource>>>> = {
   SC: {
     incomplete: ELIGIBILITY_TEXTS['self.incomplete'],
     notTarget: [
@@ -313,9 +313,9 @@ export const fillKnownPlaceholders = (text: string): string =>
     .replaceAll(/\{\w+\}|(?<=\()(?=\))/g, '○')
     .replaceAll(/\s+/g, ' ')
 
-const messagesOf = (words: Said): readonly ScreenMessage[] =>
-  [words].flat().map((said) => {
-    const { text, occasion } = typeof said === 'string' ? when('', said) : said
+const messagesOf = (words: MessageSource): readonly ScreenMessage[] =>
+  [words].flat().map((message) => {
+    const { text, occasion } = typeof message === 'string' ? when('', message) : message
     return { text: fillKnownPlaceholders(text), occasion }
   })
 

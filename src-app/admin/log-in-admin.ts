@@ -54,9 +54,9 @@ export const LogInAdmin = useCase(
         (cause) => new AdminLoginFailed({ cause }),
       )
       ports.adminToken.keep(token)
-      const checked = yield* ports.checkAdmin()
+      const adminCheck = yield* ports.checkAdmin()
       ports.session.update((session) => ({ ...session, adminLoggedIn: true }))
-      return checked
+      return adminCheck
     }),
 )
 export type LogInAdmin = ServiceOf<typeof LogInAdmin>

@@ -19,19 +19,19 @@ export const CancelApplication = useCase(
   'CancelApplication',
   { applications: Applications, session: SessionStore, records: RecordStore },
   (ports) =>
-    Effect.fnUntraced(function* (shown: Application) {
-      const { verdict, because } = decideCancellation(shown)
+    Effect.fnUntraced(function* (shownApplication: Application) {
+      const { verdict, because } = decideCancellation(shownApplication)
       if (verdict !== 'ok') return yield* new NotCancellable({ because })
       const application = yield* findOwnApplication(ports)
-      const sending = decideCancellationSending(shown.status, application)
+      const sending = decideCancellationSending(shownApplication.status, application)
       if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
-      return yield* ports.applications.cancel(shown.number).pipe(
+      return yield* ports.applications.cancel(shownApplication.number).pipe(
         Effect.catchTag('NotCancellable', (refusal) =>
           Effect.fail(
             application?.status === STATUS_AFTER_EARLIER_CANCELLATION ? new AlreadyCancelled(refusal) : refusal,
           ),
         ),
-        Effect.andThen(ports.records.deleteAfter({ cancelled: shown.number })),
+        Effect.andThen(ports.records.deleteAfter({ cancelled: shownApplication.number })),
       )
     }),
 )

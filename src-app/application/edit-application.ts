@@ -25,17 +25,17 @@ const PORTS = { applications: Applications, session: SessionStore, loadApplicati
  * values. [A-262] [A-274]
  */
 export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
-  Effect.fnUntraced(function* (loaded: Application, edit: ApplicationEdit) {
+  Effect.fnUntraced(function* (loadedApplication: Application, edit: ApplicationEdit) {
     const { ci } = ports.session.read()
-    const edited = applyEdit(loaded, edit)
-    const number = parsedValueOrNull(edited.businessNumber)
+    const editedApplication = applyEdit(loadedApplication, edit)
+    const number = parsedValueOrNull(editedApplication.businessNumber)
     const now = yield* ports.loadApplication('edit')
-    const { verdict, because } = decideEditSending(loaded, now, edited)
+    const { verdict, because } = decideEditSending(loadedApplication, now, editedApplication)
     if (verdict === 'changed') return yield* new ApplicationChanged({ verdict, because })
     if (verdict === 'send')
-      yield* sendOrSettle('edit', ports.applications.update(edited, ci), {
+      yield* sendOrSettle('edit', ports.applications.update(editedApplication, ci), {
         ask: () => findOwnApplication(ports, { businessNumber: number }),
-        arrivalIn: (found) => editIn(found, loaded, edited),
+        arrivalIn: (application) => editIn(application, loadedApplication, editedApplication),
         toError: (error) => error,
       })
     if (number !== null) ports.session.update((session) => ({ ...session, businessNumber: number }))
@@ -46,10 +46,10 @@ export type EditApplicationError = ErrorOf<typeof EditApplication>
 /** Returns whether the application has every value of the edit, or was changed in another way. [A-267] [D3-139] */
 const editIn = (
   now: Application | null,
-  loaded: Application,
-  edited: EditedApplication,
+  loadedApplication: Application,
+  editedApplication: EditedApplication,
 ): RequestSearchResult<ApplicationChanged> => {
   if (now === null) return 'absent'
-  const { verdict, because } = decideSameEdit(loaded, now, edited)
+  const { verdict, because } = decideSameEdit(loadedApplication, now, editedApplication)
   return verdict === 'other' ? new ApplicationChanged({ verdict, because }) : verdict
 }

@@ -64,10 +64,10 @@ const discardObsoleteDrafts = (tabDrafts: TabDrafts, application: Application) =
  * old one.
  */
 const keepInSession = (session: SessionStore, application: Application) =>
-  session.update((kept) => ({
-    ...kept,
-    applicationNumber: kept.applicationNumber || application.number,
-    paymentType: kept.paymentType ?? application.paymentType,
-    entityType: kept.entityType ?? application.entityType,
-    supportNumber: application.supportNumber ?? kept.supportNumber,
+  session.update((currentSession) => ({
+    ...currentSession,
+    applicationNumber: currentSession.applicationNumber || application.number,
+    paymentType: currentSession.paymentType ?? application.paymentType,
+    entityType: currentSession.entityType ?? application.entityType,
+    supportNumber: application.supportNumber ?? currentSession.supportNumber,
   }))

@@ -34,8 +34,8 @@ export const requestOwnApplication = (
  * Returns the application of the session's person; null if there is none or if the agency cannot be reached. Never
  * fails.
  */
-export const findOwnApplication = (ports: Ports, named?: OtherBusiness): Effect.Effect<Application | null> =>
-  requestOwnApplication(ports, named).pipe(
+export const findOwnApplication = (ports: Ports, otherBusiness?: OtherBusiness): Effect.Effect<Application | null> =>
+  requestOwnApplication(ports, otherBusiness).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
     Effect.orElseSucceed(() => null),
   )

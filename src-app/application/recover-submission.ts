@@ -39,7 +39,10 @@ export const RecoverSubmission = useCase(
       })
       if (verdict === 'none') return null
       if (verdict !== 'received') return verdict
-      ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? application?.updatedAt ?? null }))
+      ports.session.update((currentSession) => ({
+        ...currentSession,
+        receivedAt: currentSession.receivedAt ?? application?.updatedAt ?? null,
+      }))
       yield* ports.records.deleteAfter('received')
       return verdict
     }),

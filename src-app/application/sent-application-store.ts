@@ -10,8 +10,8 @@ import { RecordStore } from '../records/record-store.ts'
  */
 export const SentApplicationStore = useCase('SentApplicationStore', { records: RecordStore }, ({ records }) => ({
   of: (number: string): Effect.Effect<readonly string[]> =>
-    Effect.map(records.find('sentApplication'), (found) =>
-      found.flatMap(({ name, isExpired }) => (isExpired ? [] : (sentDigestOf(name, number) ?? []))),
+    Effect.map(records.find('sentApplication'), (sentRecords) =>
+      sentRecords.flatMap(({ name, isExpired }) => (isExpired ? [] : (sentDigestOf(name, number) ?? []))),
     ),
   add: (number: string, digest: string): Effect.Effect<void> =>
     Effect.asVoid(records.put('sentApplication', sentApplicationName(number, digest), null)),

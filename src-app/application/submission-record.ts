@@ -42,15 +42,20 @@ const digestOf = ({ digest, fileDigest }: SubmissionRecordPorts, { application, 
  */
 export const compareWithSentApplications = (
   ports: SubmissionRecordPorts,
-  sent: ApplicationWithFiles,
+  submission: ApplicationWithFiles,
 ): Effect.Effect<ComparedSubmission> =>
   Effect.gen(function* () {
-    const { number: applicationNumber } = sent.application
-    const digest = yield* digestOf(ports, sent)
+    const { number: applicationNumber } = submission.application
+    const digest = yield* digestOf(ports, submission)
     const digests = yield* ports.sentApplications.of(applicationNumber)
-    const repeated = digest !== null && digests.includes(digest)
+    const isRepeated = digest !== null && digests.includes(digest)
     const allSame = digests.every((before) => before === digest)
-    return { applicationNumber, digest, earlier: digests.length === 0 ? 'none' : allSame ? 'same' : 'other', repeated }
+    return {
+      applicationNumber,
+      digest,
+      earlier: digests.length === 0 ? 'none' : allSame ? 'same' : 'other',
+      repeated: isRepeated,
+    }
   })
 
 /** Records that this content is being sent. Runs before the call. */

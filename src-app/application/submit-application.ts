@@ -88,18 +88,18 @@ export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {
     if (afterLostCall('application', error) !== 'resave') return
-    session.update((kept) => ({ ...kept, consentsUnanswered: true }))
+    session.update((currentSession) => ({ ...currentSession, consentsUnanswered: true }))
   })
 
 const confirmAccount = (
   { banks }: Ports,
-  chosen: SubmittableForm['bank'],
+  chosenBank: SubmittableForm['bank'],
   { number, accountNumber, depositor }: NewApplication,
 ) =>
   banks
     .confirm({
-      bankCode: chosen.code,
-      bankName: chosen.name,
+      bankCode: chosenBank.code,
+      bankName: chosenBank.name,
       accountNumber,
       accountHolder: depositor,
       applicationNumber: number,
@@ -135,15 +135,19 @@ type Failure =
   | CallError
 
 /** A failed submission. `wasSent` is true if the application was sent, false if only the account was checked. */
-type Failed = { readonly sent: ApplicationWithFiles; readonly sending: ComparedSubmission; readonly wasSent: boolean }
+type FailedSubmission = {
+  readonly sent: ApplicationWithFiles
+  readonly sending: ComparedSubmission
+  readonly wasSent: boolean
+}
 
-const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
+const afterFailure = (ports: Ports, failure: FailedSubmission, error: Failure): Effect.Effect<void, Failure> => {
   if (error._tag === 'AccountRefused') return Effect.fail(error)
   const isSearched = afterLostCall('application', error) === 'search'
-  if (!isDefinitiveRefusal(error)) return isSearched ? lookFor(ports, failed, error) : Effect.fail(error)
+  if (!isDefinitiveRefusal(error)) return isSearched ? searchAfterFailure(ports, failure, error) : Effect.fail(error)
   // A duplicate may be this same application, sent before the page was reloaded.
-  const outcome = isSearched ? lookFor(ports, { ...failed, wasSent: false }, error) : Effect.fail(error)
-  return Effect.andThen(failed.wasSent ? forgetRefusedSubmission(ports, failed.sending) : Effect.void, outcome)
+  const outcome = isSearched ? searchAfterFailure(ports, { ...failure, wasSent: false }, error) : Effect.fail(error)
+  return Effect.andThen(failure.wasSent ? forgetRefusedSubmission(ports, failure.sending) : Effect.void, outcome)
 }
 
 const refusalOf = ({ message, because }: Refused) => ({ message, because })
@@ -155,13 +159,13 @@ const refusalOf = ({ message, because }: Refused) => ({ message, because })
  * `SubmissionOutcomeUnknown`: the agency cannot be reached, and may have received the application. In all other cases,
  * fails with the given error. [D2-108] [D2-630]
  */
-const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> =>
-  Effect.flatMap(searchFor(ports, failed), (found) => {
+const searchAfterFailure = (ports: Ports, failure: FailedSubmission, error: Failure): Effect.Effect<void, Failure> =>
+  Effect.flatMap(searchFor(ports, failure), (found) => {
     const { verdict, because } = decideSubmissionOutcome({
       found,
       answer: isDefinitiveRefusal(error) ? 'duplicate' : error._tag === 'NoAnswer' ? 'none' : 'broken',
-      mayBeStored: failed.wasSent,
-      sentEarlier: failed.sending.earlier !== 'none',
+      mayBeStored: failure.wasSent,
+      sentEarlier: failure.sending.earlier !== 'none',
     })
     switch (verdict) {
       case 'received':
@@ -182,7 +186,7 @@ const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<vo
 /** Returns whether the agency has stored this application. Never fails. [A-267] */
 const searchFor = (
   ports: Ports,
-  { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: Failed,
+  { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: FailedSubmission,
 ): Effect.Effect<ApplicationSearchResult> =>
   requestOwnApplication(ports, { businessNumber: application.businessNumber }).pipe(
     Effect.map((answer): ApplicationSearchResult =>
@@ -208,7 +212,7 @@ const toSubmitError = (error: Failure) => {
 const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<ReceivedApplication> =>
   Effect.suspend(() => {
     const receivedAt = clock.now()
-    session.update((kept) => ({ ...kept, receivedAt }))
+    session.update((currentSession) => ({ ...currentSession, receivedAt }))
     return Effect.as(records.deleteAfter('received'), { receivedAt })
   })
 export type SubmitApplicationError = ErrorOf<typeof SubmitApplication>

@@ -22,14 +22,14 @@ const CLEARED: Readonly<Record<NumberChangeVerdict, (session: Session) => Sessio
 export const switchToBusinessNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
   number: BusinessNumber,
-  found: Partial<Session>,
+  newValues: Partial<Session>,
 ): void => {
   const { verdict } = decideNumberChange(ports.session.read(), {
     businessNumber: number,
-    applicationNumber: found.applicationNumber ?? null,
+    applicationNumber: newValues.applicationNumber ?? null,
   })
   if (verdict === 'clearPerson') removeOwnSessionCookie(ports)
-  ports.session.update((session) => ({ ...CLEARED[verdict](session), ...found, businessNumber: number }))
+  ports.session.update((session) => ({ ...CLEARED[verdict](session), ...newValues, businessNumber: number }))
 }
 
 /** `deletesDraft`: the person wants a draft of another business number to be deleted. [D2-149] [D1-890] */

@@ -70,7 +70,7 @@ const save = (
   Effect.suspend(() => {
     const { businessNumber, ci, applicationNumber, consentsUnanswered } = session.read()
     const setUnanswered = (unanswered: boolean) =>
-      session.update((kept) => ({ ...kept, consentsUnanswered: unanswered }))
+      session.update((currentSession) => ({ ...currentSession, consentsUnanswered: unanswered }))
     setUnanswered(true)
     return consents
       .save({
@@ -121,14 +121,15 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     if (verdict === 'mydataMissing') return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 
     const all = { ...consentAnswersOfSession(personal), ...answers }
-    const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
+    const keep = () =>
+      ports.session.update((currentSession) => withMydata(currentSession, choice, all, ports.clock.now()))
     if (verdict === 'alreadySaved') {
       // Keeps the time at which the saved consents were given. Stores the choice only if the session has no such time
       // yet.
       if (mydata.agreedAt === null) keep()
       return 'alreadySaved'
     }
-    ports.session.update((kept) => ({ ...kept, consentsSaved: false }))
+    ports.session.update((currentSession) => ({ ...currentSession, consentsSaved: false }))
     yield* save(ports, all).pipe(
       Effect.mapError((error) =>
         error._tag === 'AlreadyApplied' ? error : mapCallFailure((cause) => new ConsentsNotSaved({ cause }))(error),

@@ -42,6 +42,6 @@ export interface CertificationReturnPage {
    * Passes the result to the waiting page and calls `onEnd` with true if it was received, or immediately if the opener
    * can be reached; returns a function that stops waiting. [E-123] [E-124]
    */
-  readonly passOn: (onEnd: (received: boolean) => void) => () => void
+  readonly passOn: (onEnd: (isReceived: boolean) => void) => () => void
   readonly close: () => void
 }

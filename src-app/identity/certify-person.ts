@@ -91,14 +91,14 @@ export const CertifyPerson = useCase(
     /** Returns the person of a result. For integrated methods only the back end's values are used. [E-119] [D1-29] */
     const personOf = (method: IdentityMethod, result: CertificationResult, transactionId: string | null) =>
       Effect.gen(function* () {
-        const reported = result.is === 'certified' ? result : null
-        const isAsked = reported !== null && transactionId !== null
+        const certification = result.is === 'certified' ? result : null
+        const isAsked = certification !== null && transactionId !== null
         const person = isAsked
           ? yield* Effect.mapError(
               ports.certificationCompletion.resultOf(transactionId),
               (cause) => new CertificationBroken({ cause }),
             )
-          : reported
+          : certification
         const { verdict } = decideCertificationOutcome({
           result: result.is,
           closedCancels: IDENTITY_METHODS[method].closedCancels,
@@ -122,7 +122,7 @@ export const CertifyPerson = useCase(
       Effect.suspend(() => {
         const { flow, method } = request
         const next: { readonly next: Route } = { next: PAGES_AFTER_CERTIFICATION[flow] }
-        let opened: OpenedCertificationWindow | null = null
+        let openedWindow: OpenedCertificationWindow | null = null
 
         const finish = (result: CertificationResult, transactionId: string | null) =>
           Effect.gen(function* () {
@@ -134,23 +134,23 @@ export const CertifyPerson = useCase(
         const onceAdmitted = (admission: AdmissionWaitTime) =>
           Effect.gen(function* () {
             const window = yield* openWindow(method, admission, onStep)
-            opened = window
+            openedWindow = window
             const { applicationNumber, businessNumber, ci } = ports.session.read()
-            const started = yield* ports.start(method, {
+            const start = yield* ports.start(method, {
               flow,
               state: window.state,
               applicationNumber,
               businessNumber,
             })
-            if (started.is === 'certifiedAlready') {
+            if (start.is === 'certifiedAlready') {
               const { verdict } = decideEarlierCertification('provider', { ci, businessNumber }, ports.cookie.read())
               return verdict === 'continues' ? DONE : yield* new AlreadyCertified()
             }
-            window.fill(started.form)
+            window.fill(start.form)
             onStep({ is: 'windowOpen' })
             const result = yield* Effect.raceFirst(window.result, Effect.as(window.looksClosed, null))
-            if (result !== null) return yield* finish(result, started.transactionId)
-            return { is: 'closed', window, transactionId: started.transactionId } as const
+            if (result !== null) return yield* finish(result, start.transactionId)
+            return { is: 'closed', window, transactionId: start.transactionId } as const
           })
 
         return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, onceAdmitted).pipe(
@@ -162,7 +162,7 @@ export const CertifyPerson = useCase(
             return Effect.flatMap(outcome.window.result, (result) => finish(result, outcome.transactionId))
           }),
           Effect.as(next),
-          Effect.ensuring(Effect.sync(() => opened?.close())),
+          Effect.ensuring(Effect.sync(() => openedWindow?.close())),
         )
       })
   },

@@ -27,7 +27,7 @@ export type CompletedCertification = {
   readonly person: Certification
 }
 
-const broken = (cause: unknown) => new CertificationBroken({ cause })
+const toBroken = (cause: unknown) => new CertificationBroken({ cause })
 
 /**
  * Maps the failure of the call that opens a session. Right after a certification, a refusal with an error code means
@@ -38,7 +38,7 @@ const notOpened = (cause: CallError) =>
   decideSignInRefusal({ status: cause.status, errorCode: cause.errorCode, rule: cause.because?.rule ?? null })
     .verdict === 'otherPerson'
     ? new CertifiedAsOther()
-    : broken(cause)
+    : toBroken(cause)
 
 /**
  * Completes a certification, in this order: find the business number if a result session has none, report a simple
@@ -66,7 +66,7 @@ export const CompleteCertification = useCase(
         if (flow === 'result' && before.businessNumber === '') {
           const businessNumber = yield* Effect.mapError(
             ports.certificationCompletion.businessNumberOf(person.ci),
-            broken,
+            toBroken,
           )
           if (businessNumber === null) return yield* new NoApplication({ because: null })
           ports.session.update((session) => ({ ...session, businessNumber }))
@@ -76,7 +76,7 @@ export const CompleteCertification = useCase(
           const { ci, name, phone, birthDay, provider } = person
           const whose = { applicationNumber, businessNumber }
           const report = { ...whose, ci, name, mobileNumber: phone, birthDate: birthDay, provider }
-          yield* Effect.mapError(ports.certificationCompletion.reportSimple(flow, report), broken)
+          yield* Effect.mapError(ports.certificationCompletion.reportSimple(flow, report), toBroken)
         }
         ports.session.update((session) => ({
           ...session,

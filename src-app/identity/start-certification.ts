@@ -10,12 +10,12 @@ export type CertificationStartResult =
   | { readonly is: 'form'; readonly form: ProviderStartForm; readonly transactionId: string | null }
   | { readonly is: 'certifiedAlready' }
 
-const form = (filled: ProviderStartForm, transactionId: string | null = null): CertificationStartResult => ({
+const formResult = (startForm: ProviderStartForm, transactionId: string | null = null): CertificationStartResult => ({
   is: 'form',
-  form: filled,
+  form: startForm,
   transactionId,
 })
-const broken = (cause: unknown) => new CertificationBroken({ cause })
+const toBroken = (cause: unknown) => new CertificationBroken({ cause })
 
 /** Starts a certification with the provider of a method. [E-109] to [E-112] */
 export const StartCertification = useCase(
@@ -33,26 +33,26 @@ export const StartCertification = useCase(
       switch (row.start) {
         case 'provider': {
           const page = ports.provider.simplePage(start)
-          return page === null ? Effect.fail(broken('no provider configured')) : Effect.succeed(form(page))
+          return page === null ? Effect.fail(toBroken('no provider configured')) : Effect.succeed(formResult(page))
         }
         case 'phone':
           return ports.settings.read().phoneProvider === 'kmc'
             ? ports.provider.requestKmc(start).pipe(
-                Effect.mapError(broken),
-                Effect.flatMap((filled) =>
-                  filled === null ? Effect.fail(new CertificationFailed()) : Effect.succeed(form(filled)),
+                Effect.mapError(toBroken),
+                Effect.flatMap((startForm) =>
+                  startForm === null ? Effect.fail(new CertificationFailed()) : Effect.succeed(formResult(startForm)),
                 ),
               )
             : ports.provider.requestNice(start).pipe(
-                Effect.map((filled): CertificationStartResult =>
-                  filled === null ? { is: 'certifiedAlready' } : form(filled),
+                Effect.map((startForm): CertificationStartResult =>
+                  startForm === null ? { is: 'certifiedAlready' } : formResult(startForm),
                 ),
-                Effect.mapError(broken),
+                Effect.mapError(toBroken),
               )
         case 'integration':
         case 'kftc':
           return ports.provider.requestIntegration(row.start, row.serviceCode, start).pipe(
-            Effect.map((request) => form(request.form, request.transactionId)),
+            Effect.map((request) => formResult(request.form, request.transactionId)),
             Effect.mapError((cause) => new IntegratedCertificationNotStarted({ cause })),
           )
       }

@@ -41,16 +41,16 @@ const failedCallOf = (error: Tagged): FailedCall => {
 }
 
 /** Returns whether the agency's data are searched for a request whose call failed with this error. [A-267] [P-315] */
-export const afterLostCall = (sent: SentRequestKind, error: Tagged, sentBefore = false): LostCallVerdict =>
-  decideLostCall(sent, failedCallOf(error), sentBefore).verdict
+export const afterLostCall = (requestKind: SentRequestKind, error: Tagged, sentBefore = false): LostCallVerdict =>
+  decideLostCall(requestKind, failedCallOf(error), sentBefore).verdict
 
 /** Returns which message a failed request gets. [P-076] to [P-079] */
 export const sendingFailureOf = (
-  sent: SendingFailureFacts['sent'],
+  requestKind: SendingFailureFacts['sent'],
   error: Refused | NoAnswer | MalformedAnswer,
 ): SendingFailureVerdict => {
-  const failed = failedCallOf(error)
-  return decideSendingFailure(sent, failed.is === 'refused' ? failed : { is: 'lost' }).verdict
+  const failedCall = failedCallOf(error)
+  return decideSendingFailure(requestKind, failedCall.is === 'refused' ? failedCall : { is: 'lost' }).verdict
 }
 
 /**
@@ -116,7 +116,7 @@ export const isStoredOrFail = <Other extends Tagged>(
  * cannot be reached; with the failure of `arrivalIn` if a different request is stored. [A-267] [D3-139]
  */
 export const sendOrSettle = <E extends Tagged, Failure, Now, Other extends Tagged = never>(
-  sent: SentRequestKind,
+  requestKind: SentRequestKind,
   call: Effect.Effect<void, E>,
   settling: {
     readonly ask: () => Effect.Effect<Now, unknown>
@@ -127,11 +127,11 @@ export const sendOrSettle = <E extends Tagged, Failure, Now, Other extends Tagge
   },
 ): Effect.Effect<void, Failure | Other> =>
   Effect.catch(call, (error): Effect.Effect<void, Failure | Other> => {
-    const failed = Effect.fail(settling.toError(error))
-    if (afterLostCall(sent, error, settling.isSentBefore) === 'fail') return failed
+    const failure = Effect.fail(settling.toError(error))
+    if (afterLostCall(requestKind, error, settling.isSentBefore) === 'fail') return failure
     return settling.ask().pipe(
-      Effect.catch(() => failed),
+      Effect.catch(() => failure),
       Effect.flatMap((now) => isStoredOrFail(settling.arrivalIn(now))),
-      Effect.flatMap((arrived) => (arrived ? Effect.void : failed)),
+      Effect.flatMap((isStored) => (isStored ? Effect.void : failure)),
     )
   })

@@ -58,9 +58,9 @@ export const MaintenanceSchedule = useCase(
     const ask: Effect.Effect<void> = Effect.suspend(() => {
       const before = timesForgotten
       return Effect.matchEffect(ports.landings.read(), {
-        onSuccess: (found) => {
+        onSuccess: (landings) => {
           if (before !== timesForgotten) return ask
-          lastLandings = found
+          lastLandings = landings
           answeredAt = ports.clock.now()
           failedAt = null
           return Effect.void

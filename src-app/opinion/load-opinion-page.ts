@@ -44,7 +44,7 @@ type Ports = ServicesOf<typeof PORTS>
 export const LoadOpinionPage = useCase('LoadOpinionPage', PORTS, (ports) =>
   Effect.fnUntraced(function* () {
     const applicationNumber = ports.session.read().applicationNumber
-    const [application, early] = yield* Effect.all(
+    const [application, earlyHistory] = yield* Effect.all(
       [
         ports.loadApplication('edit'),
         applicationNumber === '' ? Effect.succeed(null) : Effect.exit(ports.opinions.ofApplication(applicationNumber)),
@@ -52,9 +52,9 @@ export const LoadOpinionPage = useCase('LoadOpinionPage', PORTS, (ports) =>
       { concurrency: 'unbounded' },
     )
     const history =
-      early === null || applicationNumber !== application.number
+      earlyHistory === null || applicationNumber !== application.number
         ? ports.opinions.ofApplication(application.number)
-        : early
+        : earlyHistory
     const opinions = yield* history.pipe(Effect.mapError((cause) => toLoadError(ports, cause)))
     return opinionPageState(application, opinions)
   }),

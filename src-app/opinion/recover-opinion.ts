@@ -18,13 +18,13 @@ export const RecoverOpinion = useCase('RecoverOpinion', { drafts: DraftStore }, 
     if (draft === null || isExpiredDraft(draft)) return false
     const content = parseOpinionContent(draft.entries.content)
     if (!content.ok) return false
-    const drafted = { content: content.value, names: draft.files }
-    const arrived = history.some(
+    const draftedOpinion = { content: content.value, names: draft.files }
+    const hasArrived = history.some(
       (opinion) =>
         decideArrivedOpinion({ answered: opinion.isAnswered, known: false }).verdict === 'new' &&
-        decideSameAsOpinionDraft(drafted, opinion).verdict === 'same',
+        decideSameAsOpinionDraft(draftedOpinion, opinion).verdict === 'same',
     )
-    if (arrived) drafts.discard('opinion')
-    return arrived
+    if (hasArrived) drafts.discard('opinion')
+    return hasArrived
   }),
 )

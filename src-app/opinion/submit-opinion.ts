@@ -31,16 +31,16 @@ type SubmitFailure = CallError | RefusedInAnswer | StoreFileError | UploadCancel
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
   Effect.fnUntraced(function* (
-    { application, opinions: known, verdict, because }: OpinionPageState,
+    { application, opinions: knownOpinions, verdict, because }: OpinionPageState,
     text: string,
     store: StoreAttachments,
   ) {
     const content = parseOpinionContent(text)
     if (verdict !== 'ok') return yield* new OpinionNotAllowed({ verdict, because })
     if (!content.ok) return yield* new OpinionEmpty()
-    yield* requireAnswersRead(ports.opinions, application.number, known)
+    yield* requireAnswersRead(ports.opinions, application.number, knownOpinions)
     const files = yield* store.pipe(Effect.mapError((error) => toSubmitError(error, false)))
-    yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)
+    yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, knownOpinions)
     return yield* ports.opinions.ofApplication(application.number).pipe(
       Effect.map((opinions) => opinionPageState(application, opinions)),
       Effect.catch(() => Effect.succeed(null)),
@@ -49,14 +49,18 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
 )
 export type SubmitOpinionError = ErrorOf<typeof SubmitOpinion>
 
-const decideArrivalOf = ({ id, isAnswered: answered }: Opinion, known: readonly Opinion[]) =>
-  decideArrivedOpinion({ answered, known: known.some((before) => before.id === id) })
+const decideArrivalOf = ({ id, isAnswered: answered }: Opinion, knownOpinions: readonly Opinion[]) =>
+  decideArrivedOpinion({ answered, known: knownOpinions.some((before) => before.id === id) })
 
 /** Reads the history, and fails if it has an answer that the page does not show. */
-const requireAnswersRead = Effect.fnUntraced(function* (opinions: Opinions, number: string, known: readonly Opinion[]) {
+const requireAnswersRead = Effect.fnUntraced(function* (
+  opinions: Opinions,
+  number: string,
+  knownOpinions: readonly Opinion[],
+) {
   const now = yield* opinions.ofApplication(number).pipe(Effect.mapError((error) => toSubmitError(error, false)))
   for (const opinion of now) {
-    const { verdict, because } = decideArrivalOf(opinion, known)
+    const { verdict, because } = decideArrivalOf(opinion, knownOpinions)
     if (verdict === 'unread') return yield* new AnswerUnread({ verdict, because })
   }
 })
@@ -65,7 +69,7 @@ const requireAnswersRead = Effect.fnUntraced(function* (opinions: Opinions, numb
  * Sends the opinion. After a lost answer or a refusal, searches the history, because an earlier attempt may have
  * arrived.
  */
-const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) =>
+const send = (opinions: Opinions, opinion: NewOpinion, knownOpinions: readonly Opinion[]) =>
   sendOrSettle(
     'opinion',
     opinions
@@ -73,7 +77,7 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
       .pipe(Effect.flatMap((answer) => (answer.is === 'stored' ? Effect.void : new RefusedInAnswer(answer)))),
     {
       ask: () => opinions.ofApplication(opinion.applicationNumber),
-      arrivalIn: (now) => opinionIn(now, opinion, known),
+      arrivalIn: (now) => opinionIn(now, opinion, knownOpinions),
       toError: (error) => toSubmitError(error, true),
     },
   )
@@ -85,9 +89,9 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
 const opinionIn = (
   now: readonly Opinion[],
   { content, files }: NewOpinion,
-  known: readonly Opinion[],
+  knownOpinions: readonly Opinion[],
 ): RequestSearchResult<OtherOpinionArrived> => {
-  const arrived = now.find((opinion) => decideArrivalOf(opinion, known).verdict === 'new')
+  const arrived = now.find((opinion) => decideArrivalOf(opinion, knownOpinions).verdict === 'new')
   if (arrived === undefined) return 'absent'
   const { verdict, because } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
   return verdict === 'other' ? new OtherOpinionArrived({ verdict, because, arrived }) : verdict

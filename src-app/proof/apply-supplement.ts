@@ -84,7 +84,7 @@ type CheckedSupplement = {
   readonly update: ProofUpdate
   readonly staged: StagedChanges<StagedFile>
 }
-type Uploaded = { readonly item: ProofItem; readonly file: StoredFile }
+type UploadedReplacement = { readonly item: ProofItem; readonly file: StoredFile }
 type OnStep = (step: SupplementStep) => void
 
 /**
@@ -96,24 +96,24 @@ type OnStep = (step: SupplementStep) => void
 export const ApplySupplement = useCase(
   'ApplySupplement',
   PORTS,
-  (ports) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<StagedFile>, onStep: OnStep) =>
+  (ports) => (loadedProof: LoadedProof, entered: ProofEntries, staged: StagedChanges<StagedFile>, onStep: OnStep) =>
     Effect.gen(function* () {
-      yield* ready(decideNow(ports, loaded, entered, staged))
-      const ended = yield* ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
+      yield* ready(decideNow(ports, loadedProof, entered, staged))
+      const recovered = yield* ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
         Effect.gen(function* () {
-          const supplement = yield* readAgain(ports, loaded, { entered, staged })
+          const supplement = yield* readAgain(ports, loadedProof, { entered, staged })
           if (supplement === 'arrived') return null
           onStep({ is: 'uploading' })
-          const uploaded = yield* upload(ports, supplement)
-          const sent = yield* remember(ports, supplement, uploaded)
-          return yield* change(ports, supplement, uploaded, onStep).pipe(
+          const uploadedReplacements = yield* upload(ports, supplement)
+          const sentSupplement = yield* remember(ports, supplement, uploadedReplacements)
+          return yield* change(ports, supplement, uploadedReplacements, onStep).pipe(
             Effect.as(null),
-            Effect.catch((failure: FailedSupplementChange) => recoverSupplement(ports, failure, sent)),
+            Effect.catch((failure: FailedSupplementChange) => recoverSupplement(ports, failure, sentSupplement)),
           )
         }),
       )
-      if (ended !== null) return ended
-      yield* ports.sentSupplements.remove(loaded.proof.id)
+      if (recovered !== null) return recovered
+      yield* ports.sentSupplements.remove(loadedProof.proof.id)
       onStep({ is: 'loading' })
       return yield* ports
         .loadProof()
@@ -129,7 +129,7 @@ export const ApplySupplement = useCase(
 const sentSupplementIn = (
   now: Proof,
   { proof }: LoadedProof,
-  sent: SentSupplement,
+  sentSupplement: SentSupplement,
   { entered, staged }: WantedSupplement,
 ): RequestSearchResult<OtherSupplementArrived> => {
   const isOpen = (id: string) => proof.items.some((item) => item.id === id && isSentBackItemStatus(item.status))
@@ -141,14 +141,14 @@ const sentSupplementIn = (
       files: replacementsOf(staged).map(({ id, file }) => `${id} ${file.storedPath()}`),
     },
     {
-      years: sent.years,
-      total: sent.total,
-      deletions: sent.deletions.filter(isOpen),
-      files: sent.replacements.flatMap(({ id, file }) => (isOpen(id) ? [`${id} ${file?.path}`] : [])),
+      years: sentSupplement.years,
+      total: sentSupplement.total,
+      deletions: sentSupplement.deletions.filter(isOpen),
+      files: sentSupplement.replacements.flatMap(({ id, file }) => (isOpen(id) ? [`${id} ${file?.path}`] : [])),
     },
   )
   const { verdict, because } = decideEarlierSupplement({
-    found: decideSameSupplement(sent, now).verdict,
+    found: decideSameSupplement(sentSupplement, now).verdict,
     wanted: isWanted.verdict === 'same',
   })
   return verdict === 'other' ? new OtherSupplementArrived({ verdict, because, proof: now }) : verdict
@@ -172,21 +172,25 @@ type WantedSupplement = {
  * Reads the proof and its application again, because another tab or the agency may have changed them. Returns the
  * remaining changes, or `arrived` if an earlier attempt with the same changes has arrived. [D3-660]
  */
-const readAgain = (ports: SupplementPorts, loaded: LoadedProof, wanted: WantedSupplement) =>
+const readAgain = (ports: SupplementPorts, loadedProof: LoadedProof, wantedSupplement: WantedSupplement) =>
   Effect.gen(function* () {
-    const { id } = loaded.proof
+    const { id } = loadedProof.proof
     const [proof, application] = yield* requestProof(ports, id).pipe(
       Effect.mapError(mapCallFailure((cause) => new ProofNotRereadBeforeChange({ cause }))),
     )
-    const sent = yield* ports.sentSupplements.read(id)
-    if (sent !== null && (yield* isStoredOrFail(sentSupplementIn(proof, loaded, sent, wanted)))) return 'arrived'
-    const now = { proof, application, pending: unfinishedSupplementOf(sent, proof) }
+    const sentSupplement = yield* ports.sentSupplements.read(id)
+    if (
+      sentSupplement !== null &&
+      (yield* isStoredOrFail(sentSupplementIn(proof, loadedProof, sentSupplement, wantedSupplement)))
+    )
+      return 'arrived'
+    const now = { proof, application, pending: unfinishedSupplementOf(sentSupplement, proof) }
     const { verdict: supplement, because: by } = decideSupplement(proof.status, application)
     if (supplement !== 'ok' && supplement !== 'notRequested')
       return yield* new SupplementClosed({ verdict: supplement, because: by, after: { loaded: now, partly: false } })
-    const { years, total } = wanted.entered
-    const staged = keepPossibleChanges(wanted.staged, proof.items)
-    const decision = decideNow(ports, now, wanted.entered, staged, wanted.staged.size > 0)
+    const { years, total } = wantedSupplement.entered
+    const staged = keepPossibleChanges(wantedSupplement.staged, proof.items)
+    const decision = decideNow(ports, now, wantedSupplement.entered, staged, wantedSupplement.staged.size > 0)
     const { verdict, because } = decision
     if (verdict === 'appliedElsewhere') return yield* new NothingLeftToChange({ verdict, because })
     yield* ready(decision)
@@ -204,7 +208,7 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
     settings.read().replaceMode === 'batch' ? replacementsWithItems(staged, proof.items) : [],
     ({ item, file: { name, store } }) =>
       store.pipe(
-        Effect.map((file): Uploaded => ({ item, file })),
+        Effect.map((file): UploadedReplacement => ({ item, file })),
         Effect.mapError((cause) =>
           cause._tag === 'SessionEnded' || cause._tag === 'UploadCancelled'
             ? cause
@@ -218,33 +222,33 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
 const remember = (
   { sentSupplements }: SupplementPorts,
   { proof, update, staged }: CheckedSupplement,
-  uploaded: readonly Uploaded[],
+  uploadedReplacements: readonly UploadedReplacement[],
 ) =>
   Effect.gen(function* () {
     const { proofId, years, total } = update
     const before = yield* sentSupplements.read(proofId)
     const earlierDeletions = before === null ? [] : before.deletions.filter((id) => !isItemStillInProof(proof, id))
-    const sent: SentSupplement = {
+    const sentSupplement: SentSupplement = {
       proofId,
       years,
       total,
       replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
         id,
         name,
-        file: uploaded.find(({ item }) => item.id === id)?.file ?? null,
+        file: uploadedReplacements.find(({ item }) => item.id === id)?.file ?? null,
       })),
       // Includes the deletions of an earlier attempt, because the supplement is complete only with them.
       deletions: [...earlierDeletions, ...itemIdsToDelete(staged)],
     }
-    yield* sentSupplements.write(sent)
-    return sent
+    yield* sentSupplements.write(sentSupplement)
+    return sentSupplement
   })
 
 /** Sends the changes in the order that the deployment sets. A failure says which change failed. [D3-08] */
 const change = (
   ports: SupplementPorts,
   supplement: CheckedSupplement,
-  uploaded: readonly Uploaded[],
+  uploadedReplacements: readonly UploadedReplacement[],
   onStep: OnStep,
 ): Effect.Effect<void, FailedSupplementChange> => {
   const deletions = Effect.forEach(itemIdsToDelete(supplement.staged), (id) => {
@@ -256,7 +260,9 @@ const change = (
       onStep({ is: 'writing' })
       return replaceOneByOne(ports, supplement)
     }),
-    writeProof(ports, supplement, uploaded).pipe(Effect.mapError((cause) => ({ change: 'write', cause }) as const)),
+    writeProof(ports, supplement, uploadedReplacements).pipe(
+      Effect.mapError((cause) => ({ change: 'write', cause }) as const),
+    ),
   )
   return ports.settings.read().supplementOrder === 'delete-first'
     ? Effect.andThen(deletions, updates)
@@ -267,13 +273,13 @@ const change = (
 const writeProof = (
   { proofs, session }: SupplementPorts,
   { proof, update }: CheckedSupplement,
-  uploaded: readonly Uploaded[],
+  uploadedReplacements: readonly UploadedReplacement[],
 ) =>
   Effect.suspend(() => {
-    if (uploaded.length === 0) return proofs.update(update)
+    if (uploadedReplacements.length === 0) return proofs.update(update)
     return proofs.updateWithFiles(
       update,
-      uploaded.map(({ item, file }): FileReplacement => ({
+      uploadedReplacements.map(({ item, file }): FileReplacement => ({
         itemId: item.id,
         applicationNumber: update.applicationNumber,
         proofType: item.proofType,

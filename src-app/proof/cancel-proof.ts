@@ -13,12 +13,12 @@ export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')
 
 /** Cancels a proof or, if `item` is given, one document of it. Sends nothing if the rules forbid it. [A-198] [D2-42] */
 export const CancelProof = useCase('CancelProof', { cancellations: ProofCancellations }, (ports) =>
-  Effect.fnUntraced(function* (chosen: {
+  Effect.fnUntraced(function* (cancellation: {
     readonly application: Application
     readonly proof: Proof
     readonly item?: ProofItem
   }) {
-    const { application, proof, item } = chosen
+    const { application, proof, item } = cancellation
     const { verdict, because } = decideProofCancellation({
       application: application.status,
       type: proof.proofType,

@@ -21,8 +21,8 @@ export const isItemStillInProof = ({ items }: Proof, id: string): boolean =>
   items.some(({ id: itemId }) => itemId === id)
 
 /** Returns the sent supplement if only a part of it was stored; otherwise null. [P-314] */
-export const unfinishedSupplementOf = (sent: SentSupplement | null, proof: Proof): SentSupplement | null =>
-  sent !== null && remainingSupplementChanges(sent, proof).storedInPart ? sent : null
+export const unfinishedSupplementOf = (sentSupplement: SentSupplement | null, proof: Proof): SentSupplement | null =>
+  sentSupplement !== null && remainingSupplementChanges(sentSupplement, proof).storedInPart ? sentSupplement : null
 
 /** Returns a proof with the changes that the person wants, in the form that the checks expect. [P-139] */
 export const toSupplement = (
@@ -53,7 +53,7 @@ type Ports = ServicesOf<typeof PORTS>
 const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void => {
   const { proofId, ofApplication } = entry ?? {}
   if (typeof proofId !== 'string' || ofApplication !== session.read().applicationNumber) return
-  session.update((kept) => ({ ...kept, proofId }))
+  session.update((currentSession) => ({ ...currentSession, proofId }))
 }
 
 /**

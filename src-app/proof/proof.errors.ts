@@ -42,8 +42,8 @@ export class OtherRegistrationArrived extends Data.TaggedError('OtherRegistratio
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}
 
 /** Returns the failure for a refusal because of an empty file. [P-078] [P-277] */
-export const emptyFileRefusalOf = (refused: Refused): EmptyFileRefused =>
-  new EmptyFileRefused({ name: emptyFileNameOf(refused) ?? '' })
+export const emptyFileRefusalOf = (refusal: Refused): EmptyFileRefused =>
+  new EmptyFileRefused({ name: emptyFileNameOf(refusal) ?? '' })
 
 /** The server took too long (504), and does not have the proof yet. [P-076] [D3-747] */
 export class RegistrationTimedOut extends Data.TaggedError('RegistrationTimedOut') {}

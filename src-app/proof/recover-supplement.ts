@@ -26,9 +26,9 @@ const toSupplementError = (
   { change, cause }: FailedSupplementChange,
   after: ProofStateAfterFailure,
 ): SupplementFailure => {
-  const failed = { message: cause._tag === 'Refused' ? cause.message : null, cause, after }
-  if (change === 'deletion') return new ProofItemDeletionFailed(failed)
-  return change === 'write' ? new ProofUpdateFailed(failed) : new ProofItemReplacementFailed(failed)
+  const failedChange = { message: cause._tag === 'Refused' ? cause.message : null, cause, after }
+  if (change === 'deletion') return new ProofItemDeletionFailed(failedChange)
+  return change === 'write' ? new ProofUpdateFailed(failedChange) : new ProofItemReplacementFailed(failedChange)
 }
 
 /**
@@ -42,7 +42,7 @@ export const recoverSupplement = (
     loadProof,
   }: { readonly sentSupplements: SentSupplementStore; readonly loadProof: LoadChosenProof },
   failure: FailedSupplementChange,
-  sent: SentSupplement,
+  sentSupplement: SentSupplement,
 ): Effect.Effect<LoadedProof, SessionEnded | OtherSupplementArrived | SupplementFailure> => {
   const { cause } = failure
   if (cause._tag === 'SessionEnded') return Effect.fail(cause)
@@ -50,30 +50,30 @@ export const recoverSupplement = (
     Effect.mapError((error) =>
       error._tag === 'SessionEnded' ? error : toSupplementError(failure, { loaded: null, partly: false }),
     ),
-    Effect.flatMap((loaded): Effect.Effect<LoadedProof, OtherSupplementArrived | SupplementFailure> => {
-      const forget = sentSupplements.remove(sent.proofId)
-      const pending = unfinishedSupplementOf(sent, loaded.proof)
+    Effect.flatMap((loadedProof): Effect.Effect<LoadedProof, OtherSupplementArrived | SupplementFailure> => {
+      const forget = sentSupplements.remove(sentSupplement.proofId)
+      const pending = unfinishedSupplementOf(sentSupplement, loadedProof.proof)
       const { verdict, because } = decideFailedSupplement({
-        found: decideSameSupplement(sent, loaded.proof).verdict,
+        found: decideSameSupplement(sentSupplement, loadedProof.proof).verdict,
         partly: pending !== null,
         refused: isDefinitiveRefusal(cause),
       })
-      const failed = Effect.fail(
-        toSupplementError(failure, { loaded: { ...loaded, pending }, partly: verdict === 'partly' }),
+      const failedEffect = Effect.fail(
+        toSupplementError(failure, { loaded: { ...loadedProof, pending }, partly: verdict === 'partly' }),
       )
       switch (verdict) {
         case 'done':
-          return Effect.as(forget, { ...loaded, pending: null })
+          return Effect.as(forget, { ...loadedProof, pending: null })
         case 'other':
           return Effect.andThen(
             forget,
-            Effect.fail(new OtherSupplementArrived({ verdict, because, proof: loaded.proof })),
+            Effect.fail(new OtherSupplementArrived({ verdict, because, proof: loadedProof.proof })),
           )
         case 'refused':
-          return Effect.andThen(forget, failed)
+          return Effect.andThen(forget, failedEffect)
         case 'partly':
         case 'failed':
-          return failed
+          return failedEffect
       }
     }),
   )

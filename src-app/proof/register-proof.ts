@@ -54,7 +54,7 @@ export type RegistrationPageCallbacks = SentFilesCallbacks & {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
   /** Asks the person whether to continue without these empty files; called only if there are some. [P-065] */
-  readonly confirmWithoutEmptyFiles: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
+  readonly confirmWithoutEmptyFiles: (emptyFiles: readonly StoredFile[]) => Effect.Effect<boolean>
 }
 
 /** The proof is stored; `skipped` is the number of empty files left out. [P-066] [P-074] */
@@ -96,18 +96,18 @@ const register = (
 ) =>
   Effect.gen(function* () {
     const baseApproved = hasApprovedBaseProof(application.proofs)
-    const stored = yield* steps.store
-    const { files, skipped } = yield* withoutEmpty(ports, stored, steps)
+    const storedFiles = yield* steps.store
+    const { files, skipped } = yield* withoutEmpty(ports, storedFiles, steps)
     const { verdict, because } = decideEnoughFiles(
       { base: files.base.length, performance: files.performance.length },
       { type: form.type, baseApproved },
     )
     if (verdict !== 'ok') return yield* new NotEnoughFiles({ verdict, because })
     const proof = makeNewProof(form, proofApplicationNumbers(application, ports.session), files, { baseApproved })
-    const sent = proof.items.map(({ file }) => file)
-    const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...filePathsOf(sent)])] }
+    const sentFiles = proof.items.map(({ file }) => file)
+    const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...filePathsOf(sentFiles)])] }
     if (!(yield* isStoredOrFail(registrationIn(application, sending)))) {
-      yield* steps.sending(sent)
+      yield* steps.sending(sentFiles)
       // After a readable refusal, the proof is searched only if the form had already sent a proof earlier.
       yield* sendOrSettle('registration', ports.registrations.create(proof), {
         ask: () => loadRegistrationApplication(ports),
@@ -122,16 +122,16 @@ const register = (
 /** Leaves out the empty files, if there are any and the person agrees. [P-066] [P-067] */
 const withoutEmpty = (
   { findEmptyFiles }: Ports,
-  stored: RegistrationFiles<StoredFile>,
+  storedFiles: RegistrationFiles<StoredFile>,
   steps: RegistrationPageCallbacks,
 ) =>
   Effect.gen(function* () {
-    const empty = yield* findEmptyFiles([...stored.base, ...stored.performance])
-    if (empty.length === 0) return { files: stored, skipped: 0 }
-    if (!(yield* steps.confirmWithoutEmptyFiles(empty))) return yield* new RegistrationDeclined()
-    const whole = (files: readonly StoredFile[]) => files.filter((file) => !empty.includes(file))
-    const files = { base: whole(stored.base), performance: whole(stored.performance) }
-    return { files, skipped: empty.length }
+    const emptyFiles = yield* findEmptyFiles([...storedFiles.base, ...storedFiles.performance])
+    if (emptyFiles.length === 0) return { files: storedFiles, skipped: 0 }
+    if (!(yield* steps.confirmWithoutEmptyFiles(emptyFiles))) return yield* new RegistrationDeclined()
+    const whole = (files: readonly StoredFile[]) => files.filter((file) => !emptyFiles.includes(file))
+    const files = { base: whole(storedFiles.base), performance: whole(storedFiles.performance) }
+    return { files, skipped: emptyFiles.length }
   })
 
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }

@@ -37,10 +37,10 @@ export type CarrierRequestCallbacks = {
  * request. [P-084] [D3-139]
  */
 const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearchResult<OtherCarrierRequestArrived> => {
-  const arrived = now.proofs.find(blocksCarrierRequest) ?? null
-  const { verdict, because } = decideSameCarrierRequest(carriers, arrived)
+  const arrivedRequest = now.proofs.find(blocksCarrierRequest) ?? null
+  const { verdict, because } = decideSameCarrierRequest(carriers, arrivedRequest)
   if (verdict !== 'other') return verdict
-  return new OtherCarrierRequestArrived({ verdict, because, carriers: arrived?.detailTypes ?? [] })
+  return new OtherCarrierRequestArrived({ verdict, because, carriers: arrivedRequest?.detailTypes ?? [] })
 }
 
 /**
@@ -65,17 +65,17 @@ export const RequestCarriers = useCase(
      * Fails with the refusal of the rules if the application has changed; otherwise with the refusal of the server.
      * [D3-101]
      */
-    const whyRefused = (refused: CarrierRequestRefused) =>
+    const whyRefused = (refusal: CarrierRequestRefused) =>
       Effect.gen(function* () {
         const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
         const eligibility = now && decideRegistrationEligibility('parcel', now)
-        if (eligibility === null || eligibility.verdict === 'ok') return yield* refused
+        if (eligibility === null || eligibility.verdict === 'ok') return yield* refusal
         return yield* new RegistrationNotAllowed({ verdict: eligibility.verdict, because: eligibility.because })
       })
 
-    return (ticked: readonly Carrier[], { isSentBefore, sending }: CarrierRequestCallbacks) =>
+    return (chosenCarriers: readonly Carrier[], { isSentBefore, sending }: CarrierRequestCallbacks) =>
       Effect.gen(function* () {
-        const carriers = carriersInTableOrder(ticked)
+        const carriers = carriersInTableOrder(chosenCarriers)
         const application = yield* loadRegistrationApplication(ports)
         if (isSentBefore && (yield* isStoredOrFail(requestIn(application, carriers)))) return
         const { verdict, because } = decideRegistrationEligibility('parcel', application)

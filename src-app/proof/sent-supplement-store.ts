@@ -26,8 +26,10 @@ const Supplement = Schema.Struct({
  */
 export const SentSupplementStore = useCase('SentSupplementStore', { records: RecordStore }, ({ records }) => ({
   read: (proofId: string): Effect.Effect<SentSupplement | null> =>
-    Effect.map(records.find('sentSupplement'), (kept) =>
-      Option.getOrNull(Schema.decodeUnknownOption(Supplement)(kept.find(({ name }) => name === proofId)?.value)),
+    Effect.map(records.find('sentSupplement'), (storedRecords) =>
+      Option.getOrNull(
+        Schema.decodeUnknownOption(Supplement)(storedRecords.find(({ name }) => name === proofId)?.value),
+      ),
     ),
   write: (supplement: SentSupplement): Effect.Effect<void> =>
     Effect.asVoid(records.put('sentSupplement', supplement.proofId, supplement)),

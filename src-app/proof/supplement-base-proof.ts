@@ -65,12 +65,12 @@ export const SupplementBaseProof = useCase(
             because: same.because,
             arrived: arrivedFilesOf(proof, [...sending.sentBefore, ...sending.sent]),
           })
-        const missing = files.filter((file) => !holdsFile(proof, file))
-        if (missing.length === 0) return
+        const missingFiles = files.filter((file) => !holdsFile(proof, file))
+        if (missingFiles.length === 0) return
         const { verdict, because } = decideSupplement(proof.status, application)
         if (verdict !== 'ok') return yield* new ProofNotSupplementable({ verdict, because })
         const { applicationNumber, supportNumber } = ports.session.read()
-        const items = missing.map((file): NewBaseItem => ({
+        const items = missingFiles.map((file): NewBaseItem => ({
           proofId,
           applicationNumber: proof.applicationNumber ?? applicationNumber,
           supportNumber: proof.supportNumber ?? supportNumber,
@@ -80,7 +80,7 @@ export const SupplementBaseProof = useCase(
         yield* sendOrSettle('baseFiles', create(ports, items), {
           ask: () => ports.proofs.get(proofId),
           arrivalIn: (now): RequestSearchResult<never> =>
-            missing.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
+            missingFiles.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
           toError: toBaseSupplementError,
         })
       }),

@@ -21,8 +21,8 @@ const nameOf = ({ form, place, file }: UnsentFile) => JSON.stringify([form, plac
  */
 export const ChosenFileStore = useCase('ChosenFileStore', { records: RecordStore }, ({ records }) => {
   const ofForm = (form: DraftFormName) =>
-    Effect.map(records.find('chosenFile'), (found) =>
-      found.flatMap(({ value, isExpired }) =>
+    Effect.map(records.find('chosenFile'), (storedRecords) =>
+      storedRecords.flatMap(({ value, isExpired }) =>
         !isExpired && isUnsentFile(value) && value.form === form ? [value] : [],
       ),
     )

@@ -74,7 +74,7 @@ export type RestoredDraft<Form extends DraftFormName> = Draft<DraftEntries<Form>
 /** The end of a draft that was too old to be restored and was deleted. */
 export type ExpiredDraft = { readonly expiredAt: Instant }
 
-export const isExpiredDraft = (found: object | null): found is ExpiredDraft => found !== null && 'expiredAt' in found
+export const isExpiredDraft = (draft: object | null): draft is ExpiredDraft => draft !== null && 'expiredAt' in draft
 
 /**
  * Saves unsent forms while they are filled in, and restores them for the same person and business within a day. After a
@@ -92,11 +92,11 @@ export const DraftStore = useCase(
        */
       keep: <Form extends DraftFormName>(
         form: Form,
-        held: Draft<Partial<DraftEntries<Form>>>,
+        draft: Draft<Partial<DraftEntries<Form>>>,
       ): Effect.Effect<Instant | null> =>
-        isEmptyDraft(held)
+        isEmptyDraft(draft)
           ? Effect.sync(() => (records.removeFromTab(recordKindOfDraft(form), form), null))
-          : records.put(recordKindOfDraft(form), form, held),
+          : records.put(recordKindOfDraft(form), form, draft),
       /**
        * Returns the stored draft; null if there is no readable draft. If the draft was too old, returns the time when
        * it ended. Deletes drafts of other persons.

@@ -66,10 +66,10 @@ export const RecordStore = useCase(
   { tab: TabStore, database: DatabaseStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
   ({ tab, database, owner, session, clock }) => {
     const sessionOwner = Effect.suspend(() => owner(session.read()))
-    const visitOf = (id: string | null, cancelled?: string) => ({
+    const visitOf = (id: string | null, cancelledNumber?: string) => ({
       owner: id,
       applicationNumber: session.read().applicationNumber,
-      cancelled,
+      cancelled: cancelledNumber,
       now: clock.now(),
     })
     const inTab = (kind: Kind) => tab.list().filter((record) => record.kind === kind)
@@ -133,7 +133,7 @@ export const RecordStore = useCase(
           const record = { name, owner: id, applicationNumber, savedAt, value }
           if (!isTabKind(kind)) return Effect.as(database.put({ ...record, kind }), savedAt)
           // If an unchanged value is saved again while no person is certified, the record keeps its earlier owner.
-          const before = inTab(kind).find((kept) => kept.name === name)
+          const before = inTab(kind).find((storedRecord) => storedRecord.name === name)
           const isSame = JSON.stringify(before?.value) === JSON.stringify(value)
           tab.put({ ...record, kind, owner: id ?? (isSame ? (before?.owner ?? null) : null) })
           return Effect.succeed(tab.isAccepted() ? savedAt : null)
@@ -180,9 +180,9 @@ export const RecordStore = useCase(
        */
       deleteAfter: (event: RecordDeletionTrigger, person: Applicant = session.read()): Effect.Effect<void> =>
         Effect.gen(function* () {
-          const cancelled = typeof event === 'object' ? event.cancelled : undefined
+          const cancelledNumber = typeof event === 'object' ? event.cancelled : undefined
           const ending = typeof event === 'object' || event === 'visitChanged' ? null : event
-          sweepTab(visitOf(null, cancelled), ending)
+          sweepTab(visitOf(null, cancelledNumber), ending)
           const id = yield* owner(person)
           if (id === null) return
           if (event === 'visitChanged') {
@@ -190,7 +190,7 @@ export const RecordStore = useCase(
             // A record without an owner was stored for the next certified person, who becomes its owner. [D1-258]
             for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
           }
-          const visit = visitOf(id, cancelled)
+          const visit = visitOf(id, cancelledNumber)
           yield* Effect.forEach(DATABASE_RECORD_KINDS, (kind) => sweepDatabase(kind, visit, ending), { discard: true })
         }),
     } as const

@@ -69,15 +69,17 @@ export const TabDrafts = useCase(
        * times when they ended. Returns the draft that ended last; null if there is none. [A-265]
        */
       clearEntriesOfExpiredDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        Effect.map(lostDrafts(visitor), (lost) => {
-          records.emptyAll(lost)
-          return firstDraft(lost)
+        Effect.map(lostDrafts(visitor), (expiredDrafts) => {
+          records.emptyAll(expiredDrafts)
+          return firstDraft(expiredDrafts)
         }),
       /**
        * Returns the draft that `clearEntriesOfExpiredDrafts` returns, and deletes it, so that it is not reported again.
        */
       deleteExpiredDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        Effect.flatMap(lostDrafts(visitor), (lost) => Effect.as(records.removeAll(lost), firstDraft(lost))),
+        Effect.flatMap(lostDrafts(visitor), (expiredDrafts) =>
+          Effect.as(records.removeAll(expiredDrafts), firstDraft(expiredDrafts)),
+        ),
       /**
        * Returns the draft that the session's person can restore: it has not expired and belongs to the session's
        * application. A draft of the session's flow takes precedence over other drafts. If the session has no person,

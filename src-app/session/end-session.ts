@@ -28,13 +28,13 @@ const RESET_SESSION_PORTS = {
 
 /** Returns the reset session. Saves open forms first, and deletes other stored data in the background. */
 const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
-  const ended = ports.session.read()
+  const endedSession = ports.session.read()
   ports.records.saveOpenForms()
   removeOwnSessionCookie(ports)
   ports.adminToken.remove()
   ports.session.reset()
-  Effect.runFork(ports.records.deleteAfter(event, ended))
-  return ended
+  Effect.runFork(ports.records.deleteAfter(event, endedSession))
+  return endedSession
 }
 
 /**
@@ -66,11 +66,17 @@ export type EndedSession = {
  */
 export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, tabDrafts: TabDrafts }, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
-    const ended = reset(ports, 'sessionOver')
-    const isReplaced = ended.ci !== '' && ports.cookie.isOfAnother(ended.token)
-    const draft = yield* ports.tabDrafts.draftOf(ended)
-    const lostDraft = draft === null ? yield* ports.tabDrafts.deleteExpiredDrafts(ended) : null
-    return { next: '/', draft, lostDraft, flow: ended.receivedAt === null ? ended.flow : 'result', isReplaced }
+    const endedSession = reset(ports, 'sessionOver')
+    const isReplaced = endedSession.ci !== '' && ports.cookie.isOfAnother(endedSession.token)
+    const draft = yield* ports.tabDrafts.draftOf(endedSession)
+    const lostDraft = draft === null ? yield* ports.tabDrafts.deleteExpiredDrafts(endedSession) : null
+    return {
+      next: '/',
+      draft,
+      lostDraft,
+      flow: endedSession.receivedAt === null ? endedSession.flow : 'result',
+      isReplaced,
+    }
   }),
 )
 export type EndSession = ServiceOf<typeof EndSession>

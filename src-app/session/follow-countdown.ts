@@ -40,13 +40,13 @@ export const FollowCountdown = useCase(
   },
   (ports) =>
     (onEvent: (event: CountdownNotification) => void): Effect.Effect<never> => {
-      let done = NOTHING_YET
+      let pastEvents = NOTHING_YET
       const changes = watchTimeChanges(ports)
       let wake: () => void = () => undefined
 
-      const ask = (asked: 'running' | 'atTheEnd') =>
-        Effect.map(ports.refresh(asked), (ended) => {
-          if (ended !== null) onEvent({ is: 'expired', ...ended })
+      const ask = (occasion: 'running' | 'atTheEnd') =>
+        Effect.map(ports.refresh(occasion), (endedSession) => {
+          if (endedSession !== null) onEvent({ is: 'expired', ...endedSession })
         })
 
       const check = (): Effect.Effect<void> =>
@@ -54,20 +54,20 @@ export const FollowCountdown = useCase(
           const { timer, token, applicationNumber } = ports.session.read()
           const uncertain = changes.take({ token, applicationNumber })
           if (token === '' || !timer.isRunning || timer.deadline === null) {
-            done = NOTHING_YET
+            pastEvents = NOTHING_YET
             onEvent({ is: 'tick', secondsLeft: null })
             return
           }
-          const { secondsLeft, event } = countdownTickAt(timer.deadline, ports.clock.now(), done)
-          const request = decideTimeRequest(secondsLeft, { event, uncertain, asked: done.asked }).verdict
+          const { secondsLeft, event } = countdownTickAt(timer.deadline, ports.clock.now(), pastEvents)
+          const request = decideTimeRequest(secondsLeft, { event, uncertain, asked: pastEvents.asked }).verdict
           onEvent({ is: 'tick', secondsLeft })
           // Requests the time from the server before the warning, unless the countdown ends first.
           if (request === 'first') {
             yield* ask('running')
             return yield* check()
           }
-          done = {
-            warned: event === 'warn' || (done.warned && secondsLeft <= SESSION_WARNING_SECONDS),
+          pastEvents = {
+            warned: event === 'warn' || (pastEvents.warned && secondsLeft <= SESSION_WARNING_SECONDS),
             asked: secondsLeft <= SESSION_LAST_CHECK_SECONDS,
           }
           if (event === 'expire') return onEvent({ is: 'expired', ...(yield* ports.endSession()) })

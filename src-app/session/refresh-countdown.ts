@@ -34,7 +34,7 @@ export const RefreshCountdown = useCase(
     endSession: EndSession,
   },
   (ports) =>
-    Effect.fnUntraced(function* (asked: 'running' | 'atTheEnd' = 'running'): Effect.fn.Return<EndedSession | null> {
+    Effect.fnUntraced(function* (occasion: 'running' | 'atTheEnd' = 'running'): Effect.fn.Return<EndedSession | null> {
       const before = ports.session.read().token
       if (before === '') return null
       const token = tokenOf(ports.session, ports.cookie)
@@ -42,7 +42,7 @@ export const RefreshCountdown = useCase(
       // The session was extended, left or ended during the call, so the answer no longer applies.
       if (ports.session.read().token !== before) return null
       const seconds = Result.isSuccess(answer) ? answer.success : null
-      const { verdict } = decideRemainingTime(seconds, asked)
+      const { verdict } = decideRemainingTime(seconds, occasion)
       if (verdict === 'expire') return yield* ports.endSession()
       if (verdict === 'restart' && seconds !== null) {
         ports.session.update((session) => ({ ...session, token, timer: startedTimer(seconds, ports.clock.now()) }))
@@ -62,7 +62,11 @@ const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<
     if (applicationNumber === '') return
     const token = yield* tokens.create(applicationNumber)
     if (session.read().applicationNumber !== applicationNumber) return
-    session.update((kept) => ({ ...kept, token, timer: startedTimer(SESSION_SECONDS, clock.now()) }))
+    session.update((currentSession) => ({
+      ...currentSession,
+      token,
+      timer: startedTimer(SESSION_SECONDS, clock.now()),
+    }))
   }).pipe(Effect.ignore)
 
 const ENTER_COUNTDOWN_PORTS = {

@@ -13,7 +13,7 @@ export type FileListLimits = EvidenceLimits & { readonly max: number | null }
  * [P-177] [P-309]
  */
 export const admitChosenFiles = <F extends ChosenFile>(
-  listed: readonly ListedFile[],
+  listedFiles: readonly ListedFile[],
   files: readonly F[],
   rules: FileListLimits,
 ): Effect.Effect<FileAdmissionResult<F>> =>
@@ -22,4 +22,4 @@ export const admitChosenFiles = <F extends ChosenFile>(
       Effect.promise(() => readFileCandidate(file)),
       (candidate) => ({ file, checked: parseEvidenceFile(candidate, rules) }),
     ),
-  ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
+  ).pipe(Effect.map((incoming) => admitFiles(listedFiles, incoming, rules)))

@@ -21,14 +21,14 @@ export const depositorByteLength = (text: string): number =>
  * decomposed syllable is split. [A-064]
  */
 export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS.depositorBytes): string => {
-  const kept: string[] = []
+  const keptCharacters: string[] = []
   let bytes = 0
   for (const character of normaliseUnicode(text, 'NFC')) {
     bytes += bytesOf(character)
     if (bytes > max) break
-    kept.push(character)
+    keptCharacters.push(character)
   }
-  return kept.join('')
+  return keptCharacters.join('')
 }
 
 /**
@@ -74,8 +74,8 @@ const cut = (name: string): string => truncateDepositor(name, WINDOW)
  * limit; shorter names must be equal. [A-101] to [A-104]
  */
 export const decideDepositorMatch = decisionFrom(
-  (entered: string, found: string): DepositorMatchFacts => {
-    const [a, b] = [normalised(entered), normalised(found)]
+  (enteredName: string, bankName: string): DepositorMatchFacts => {
+    const [a, b] = [normalised(enteredName), normalised(bankName)]
     const [cutA, cutB] = [cut(a), cut(b)]
     return {
       empty: a === '' || b === '',
@@ -96,7 +96,7 @@ export const decideDepositorMatch = decisionFrom(
  * True if the hint about full-width letters applies: banks store English names in full-width letters, and this name has
  * ASCII letters only. [A-098]
  */
-export const needsFullWidthHint = (entered: string): boolean => /^[A-Za-z]+$/.test(entered.replace(/\s/gu, ''))
+export const needsFullWidthHint = (name: string): boolean => /^[A-Za-z]+$/.test(name.replace(/\s/gu, ''))
 
 /** True if a holder name contains a Latin letter: the bank may have stored it as a full-width letter. */
-export const hasLatinLetter = (entered: string): boolean => /[A-Za-z]/.test(entered)
+export const hasLatinLetter = (name: string): boolean => /[A-Za-z]/.test(name)

@@ -4,9 +4,9 @@ import type { Settings } from '../settings/settings.ts'
  * True if the visitor's public IP address is in the list. Compares whole trimmed addresses; null is never in the list.
  * [E-159] [P-010]
  */
-export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
-  const trimmed = address?.trim() ?? ''
-  return trimmed !== '' && allowed.some((address) => address.trim() === trimmed)
+export const isOfficeAddress = (address: string | null, allowedAddresses: readonly string[]): boolean => {
+  const trimmedAddress = address?.trim() ?? ''
+  return trimmedAddress !== '' && allowedAddresses.some((address) => address.trim() === trimmedAddress)
 }
 
 /**

@@ -104,7 +104,7 @@ const CLOSED: readonly SupportStage[] = ['rejected', 'cancelled', 'paid']
 export const isClosedApplicationStatus = (status: ApplicationStatusOrText): boolean => CLOSED.includes(applicationStatusRow(status).stage)
 
 /** Returns the name to show; for an unknown status, the text that was sent. */
-export const applicationStatusName = (status: ApplicationStatusOrText): string => parsedOrTextAsString(status, (known) => APPLICATION_STATUS_ROWS[known].ko)
+export const applicationStatusName = (status: ApplicationStatusOrText): string => parsedOrTextAsString(status, (knownStatus) => APPLICATION_STATUS_ROWS[knownStatus].ko)
 
 /** A status that can be stored; statuses that are only read are left out. [A-141] [D2-34] [D2-35] */
 export type StoredApplicationStatus = {

@@ -35,11 +35,13 @@ type CancellableApplication = Parameters<typeof decideCancellation>[0]
  * be read. [A-203] [D2-115]
  */
 export const decideCancellationSending = decisionFrom(
-  (shown: ApplicationStatusOrText, now: CancellableApplication | null): CancellationSendingFacts => ({
+  (shownStatus: ApplicationStatusOrText, now: CancellableApplication | null): CancellationSendingFacts => ({
     read: now !== null,
     cancellable: now !== null && decideCancellation(now).verdict === 'ok',
     newStake:
-      now !== null && now.status !== shown && STATUSES_WITH_CANCELLATION_LOSS.some((status) => status === now.status),
+      now !== null &&
+      now.status !== shownStatus &&
+      STATUSES_WITH_CANCELLATION_LOSS.some((status) => status === now.status),
   }),
   [
     { id: 'CX-1', when: { read: true, cancellable: true, newStake: true }, then: 'ask', ref: 'D2-115' },

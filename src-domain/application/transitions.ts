@@ -81,8 +81,8 @@ export const decideCancellation = ({
 export const decideAccountEdit = (status: ApplicationStatusOrText, settings: Pick<Settings, 'accountEditStatuses'>) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings })
 
-export const canEditAccount = (...asked: Parameters<typeof decideAccountEdit>): boolean =>
-  'to' in decideAccountEdit(...asked).verdict
+export const canEditAccount = (...parameters: Parameters<typeof decideAccountEdit>): boolean =>
+  'to' in decideAccountEdit(...parameters).verdict
 
 /**
  * 사업자 정보 수정: decides whether business data may be edited. Allowed only as the answer to a supplement request.

@@ -46,7 +46,7 @@ export const businessNumberParts = (number: BusinessNumber): BusinessNumberParts
 
 /** Formats `1234567890` as `123-45-67890`. Anything else is unchanged. [A-050] */
 export const formatBusinessNumber = (number: ParsedOrText<BusinessNumber | ''>): string =>
-  parsedOrTextAsString(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
+  parsedOrTextAsString(number, (knownNumber) => Object.values(splitDigits(knownNumber)).filter(Boolean).join('-'))
 
 /**
  * Returns the three parts of a complete number that was pasted into one input; null unless it has exactly ten digits.

@@ -33,9 +33,9 @@ export const parsePaymentType = (word: unknown): PaymentTypeOrText => {
 }
 
 /** Returns the word of a payment type for the API; empty if the type is missing. */
-export const paymentTypeApiWord = (stated: PaymentTypeOrText | null): string =>
-  parsedOrTextAsString(stated, (type) => PAYMENT_TYPE_API_WORDS[type])
+export const paymentTypeApiWord = (paymentType: PaymentTypeOrText | null): string =>
+  parsedOrTextAsString(paymentType, (type) => PAYMENT_TYPE_API_WORDS[type])
 
 /** Returns the payment type that applies; `confirmed` if the type is unknown or missing. [E-006] */
-export const paymentTypeOrConfirmed = (stated: PaymentTypeOrText | null): PaymentType =>
-  parsedValueOrNull(stated) ?? 'confirmed'
+export const paymentTypeOrConfirmed = (paymentType: PaymentTypeOrText | null): PaymentType =>
+  parsedValueOrNull(paymentType) ?? 'confirmed'

@@ -22,13 +22,13 @@ export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly
  * declined, the choice is an explicit refusal. On the first visit, no global choice is selected. [A-030] [D2-105]
  */
 export const restoreConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice => {
-  const asked = groups.flatMap(({ items }) => items)
+  const requestedItems = groups.flatMap(({ items }) => items)
   return normaliseChoice(
     groups.map((group) => ({
       ...group,
       items: group.items.map((item) => ({ ...item, checked: answers[item.saveColumn] === true })),
     })),
-    asked.length > 0 && asked.every(({ saveColumn }) => answers[saveColumn] === false),
+    requestedItems.length > 0 && requestedItems.every(({ saveColumn }) => answers[saveColumn] === false),
   )
 }
 
@@ -84,8 +84,8 @@ const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, check
  * Normalises a changed choice. A disabled group is unchecked and collapsed; a checked item cancels 'disagree all'.
  * [A-030] [A-039]
  */
-const normaliseChoice = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {
-  const next: ConsentChoice = { groups, declined: declined && !groups.some((g) => g.items.some((i) => i.checked)) }
+const normaliseChoice = (groups: readonly ConsentGroup[], isDeclined: boolean): ConsentChoice => {
+  const next: ConsentChoice = { groups, declined: isDeclined && !groups.some((g) => g.items.some((i) => i.checked)) }
   return {
     ...next,
     groups: groups.map((group) =>
@@ -131,10 +131,10 @@ export const toggleConsentGroup = (choice: ConsentChoice, key: ConsentGroupKey):
   )
 }
 
-const checkEach = (isWanted: (item: ConsentItem) => boolean, declined: boolean) => (choice: ConsentChoice) =>
+const checkEach = (isWanted: (item: ConsentItem) => boolean, isDeclined: boolean) => (choice: ConsentChoice) =>
   normaliseChoice(
     changeItems(choice, (item) => ({ ...item, checked: isWanted(item) })),
-    declined,
+    isDeclined,
   )
 
 /**
@@ -154,8 +154,8 @@ export const disagreeAll = checkEach(() => false, true)
 
 /** Returns how many required and optional items of the page are checked, and how many are left. [D2-113] [D2-180] */
 export const countConsentsByAnswer = (choice: ConsentChoice) => {
-  const count = (required: boolean, checked: boolean) =>
-    itemsOf(choice).filter((item) => item.required === required && item.checked === checked).length
+  const count = (required: boolean, isChecked: boolean) =>
+    itemsOf(choice).filter((item) => item.required === required && item.checked === isChecked).length
   return {
     required: count(true, true),
     requiredLeft: count(true, false),
@@ -210,13 +210,13 @@ export const decideConsentPage = (
 ): ConsentPageDecision => {
   const { declined } = choice
   const open = openItems(choice)
-  const decided = decideConsentPageFacts({ page, mydataDecline, declined, requiredOpen: open.length > 0 })
-  const missing = decided.verdict === 'incomplete' ? open : []
-  const marked = missing.filter(({ enabled }) => enabled).map(({ column }) => column)
-  const unanswered = page === 'mydata' && missing.length > 0 && bulkChoice(choice) === 'none'
+  const pageDecision = decideConsentPageFacts({ page, mydataDecline, declined, requiredOpen: open.length > 0 })
+  const missingItems = pageDecision.verdict === 'incomplete' ? open : []
+  const marked = missingItems.filter(({ enabled }) => enabled).map(({ column }) => column)
+  const unanswered = page === 'mydata' && missingItems.length > 0 && bulkChoice(choice) === 'none'
   return {
-    ...decided,
-    missing: missing.map(({ column }) => column),
+    ...pageDecision,
+    missing: missingItems.map(({ column }) => column),
     marked,
     focus: unanswered ? 'choice' : (marked[0] ?? null),
   }

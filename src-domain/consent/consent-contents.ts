@@ -52,7 +52,7 @@ export const consentContentOf = (column: ConsentColumn, settings: ConsentContent
   const { refusal } = CONSENT_ITEMS[column]
   const { heading, purpose, items, recipients = [] } = CONSENT_WORDING_BY_COLUMN[column]
   const retentionYears = LEGAL_TEXT_VALUES[refusal === 'optional' ? 'promotionYears' : 'retentionYears']
-  const named = (line: string) =>
+  const fillLine = (line: string) =>
     fillWithParticles(line, {
       ...CONSENT_PLACEHOLDERS,
       agency: settings.agencyName,
@@ -61,12 +61,12 @@ export const consentContentOf = (column: ConsentColumn, settings: ConsentContent
     })
   return {
     heading,
-    purpose: purpose.map(named),
-    items: items.map(named),
+    purpose: purpose.map(fillLine),
+    items: items.map(fillLine),
     recipients: recipients.map((row) => ({
-      who: named(row.who),
+      who: fillLine(row.who),
       purpose: row.purpose,
-      items: named(row.items),
+      items: fillLine(row.items),
     })),
     retentionYears,
     retention: RETENTION[retentionYears],

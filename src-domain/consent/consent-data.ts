@@ -62,7 +62,7 @@ export const toSessionAgreementsOfPage = (choice: ConsentChoice, agreedAt: Insta
 
 export const consentAnswersOfSession = (...pages: readonly SessionAgreementsOfPage[]): ConsentAnswers =>
   Object.fromEntries(
-    pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
+    pages.flatMap((page) => Object.entries(page.agreements).map(([column, agreement]) => [column, agreement.agreed])),
   )
 
 /**
@@ -83,12 +83,12 @@ export const marketingAndMydataAgreements = (
  * [A-042] [D2-06]
  */
 export const areConsentsStillSaved = (
-  saved: boolean,
-  stored: SessionAgreementsOfPage,
+  isSaved: boolean,
+  storedAgreements: SessionAgreementsOfPage,
   answers: ConsentAnswers,
 ): boolean => {
-  const before = consentAnswersOfSession(stored)
-  if (!saved || Object.keys(before).length === 0) return saved
+  const before = consentAnswersOfSession(storedAgreements)
+  if (!isSaved || Object.keys(before).length === 0) return isSaved
   const columns = new Set([...Object.keys(before), ...Object.keys(answers)]) as Set<ConsentColumn>
   return [...columns].every((column) => before[column] === answers[column])
 }

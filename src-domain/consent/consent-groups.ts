@@ -101,9 +101,9 @@ export const missingConsents = (
   paymentType: PaymentType,
   settings: Pick<Settings, 'consentSet' | 'mydataDecline'>,
 ): readonly ConsentColumn[] => {
-  const declined = settings.mydataDecline === 'allow' && declinesMydata(answers)
+  const isMydataDeclined = settings.mydataDecline === 'allow' && declinesMydata(answers)
   return requestedConsents(paymentType, settings.consentSet)
     .filter(({ required }) => required)
     .map(({ column }) => column)
-    .filter((column) => answers[column] !== true && !(declined && isMydata(column)))
+    .filter((column) => answers[column] !== true && !(isMydataDeclined && isMydata(column)))
 }

@@ -12,9 +12,9 @@ export type ConsentsMatchVerdict = 'same' | 'differ'
  * [D2-90]
  */
 export const decideConsentsMatch = decisionFrom(
-  (saved: MainConsents, submitted: MainConsents): ConsentsMatchFacts => ({
-    publicData: saved.publicData === submitted.publicData,
-    taxData: saved.taxData === submitted.taxData,
+  (savedConsents: MainConsents, submittedConsents: MainConsents): ConsentsMatchFacts => ({
+    publicData: savedConsents.publicData === submittedConsents.publicData,
+    taxData: savedConsents.taxData === submittedConsents.taxData,
   }),
   [
     { id: 'SK-1', when: { publicData: false }, then: 'differ', ref: 'D2-90' },

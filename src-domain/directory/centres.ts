@@ -77,8 +77,8 @@ export const isSamplePhoneNumber = (phone: string): boolean => phone.includes('-
 export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly SearchableRow[] }
 
 /** Prepares the directory for searches in all four fields. This is needed only once. [P-252] [D1-935] */
-export const indexCentres = (stored: readonly CentreRow[]): CentreIndex => {
-  const centres = stored.map((row): Centre => ({
+export const indexCentres = (storedRows: readonly CentreRow[]): CentreIndex => {
+  const centres = storedRows.map((row): Centre => ({
     ...row,
     region: row.region === null ? null : regionOrThrow(row.region),
   }))
@@ -94,8 +94,8 @@ export const indexCentres = (stored: readonly CentreRow[]): CentreIndex => {
  * Returns the centres whose name, telephone, address or area matches the query; all centres if the query is empty.
  * [P-252] [P-318]
  */
-export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): readonly Centre[] => {
-  const query = parseSearchQuery(typed)
+export const searchCentres = ({ centres, rows }: CentreIndex, searchText: string): readonly Centre[] => {
+  const query = parseSearchQuery(searchText)
   if (query.text === '') return centres
   return centres.filter((_, index) => {
     const row = rows[index]

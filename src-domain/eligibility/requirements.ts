@@ -10,8 +10,8 @@ export const parseEligibleAnnualSales = (annual: Won): ParseResult<Won, 'noSales
 }
 
 /** 개업일: checks that it is on or before the last opening day. [E-003] */
-export const parseEligibleOpeningDate = (opened: KstDate): ParseResult<KstDate, 'openedTooLate'> =>
-  opened <= LAST_OPENING_DAY ? accepted(opened) : refused('openedTooLate')
+export const parseEligibleOpeningDate = (openingDate: KstDate): ParseResult<KstDate, 'openedTooLate'> =>
+  openingDate <= LAST_OPENING_DAY ? accepted(openingDate) : refused('openedTooLate')
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = Branded<string, 'Month'>

@@ -39,20 +39,20 @@ export type CertificationResult =
  * Normalises the results of all providers: trims the values, and removes everything but the digits from birth date and
  * telephone number. [E-125]
  */
-export const normaliseCertification = (stated: ReportedCertification): Certification => ({
-  name: stated.name.trim(),
-  birthDay: extractDigits(stated.birthDay).slice(0, 8),
-  ci: stated.ci.trim(),
-  phone: extractDigits(stated.phone ?? ''),
-  carrier: stated.carrier?.trim() ?? '',
-  provider: stated.provider?.trim() ?? '',
+export const normaliseCertification = (reported: ReportedCertification): Certification => ({
+  name: reported.name.trim(),
+  birthDay: extractDigits(reported.birthDay).slice(0, 8),
+  ci: reported.ci.trim(),
+  phone: extractDigits(reported.phone ?? ''),
+  carrier: reported.carrier?.trim() ?? '',
+  provider: reported.provider?.trim() ?? '',
 })
 
 /**
  * True if name and ci are not blank and the birth date is a day. Providers may leave out everything else. [E-121]
  * [D1-550]
  */
-export const isCompleteCertification = (stated: ReportedCertification): boolean => {
-  const { name, birthDay, ci } = normaliseCertification(stated)
+export const isCompleteCertification = (reported: ReportedCertification): boolean => {
+  const { name, birthDay, ci } = normaliseCertification(reported)
   return name !== '' && ci !== '' && parseDateDigits(birthDay) !== null
 }

@@ -88,20 +88,20 @@ export const transitionFor = <T extends MachineTypes>(
  */
 export const decideTransition = <T extends MachineTypes>(
   machine: StateMachine<T>,
-  asked: T['action'] & { readonly from: T['state'] },
+  step: T['action'] & { readonly from: T['state'] },
   facts: T['facts'],
 ): Decision<TransitionVerdict<T>> => {
-  const row = transitionFor(machine, asked)
-  const { who, action, from } = asked
-  const decided = { who, action, from }
+  const row = transitionFor(machine, step)
+  const { who, action, from } = step
+  const decisionFacts = { who, action, from }
   if (row === null) {
     const { id, otherwise, ref } = machine.at(-1) as RefusalRow
-    return { verdict: { refused: otherwise }, because: { rule: id, ref }, facts: decided }
+    return { verdict: { refused: otherwise }, because: { rule: id, ref }, facts: decisionFacts }
   }
   const { id, to, ref, given } = row
   return given === undefined || given.holds(facts)
-    ? { verdict: { to }, because: { rule: id, ref }, facts: decided }
-    : { verdict: { refused: given.refuses }, because: { rule: id, ref: given.ref }, facts: decided }
+    ? { verdict: { to }, because: { rule: id, ref }, facts: decisionFacts }
+    : { verdict: { refused: given.refuses }, because: { rule: id, ref: given.ref }, facts: decisionFacts }
 }
 
 /**

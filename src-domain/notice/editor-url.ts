@@ -4,8 +4,8 @@ import { isAllowedImageUrl } from './allowed-url.ts'
 const WEB = /^https?:\/\/[^\s/?#\\@<>"']+(?:[/?#][^\s<>"']*)?$/i
 
 /** Parses the link URL that an administrator enters. [P-229] */
-export const parseLinkUrl = (typed: string): ParseResult<string, 'badUrl'> => {
-  const url = typed.trim()
+export const parseLinkUrl = (text: string): ParseResult<string, 'badUrl'> => {
+  const url = text.trim()
   return WEB.test(url) ? accepted(url) : refused('badUrl')
 }
 
@@ -14,12 +14,12 @@ export const parseLinkUrl = (typed: string): ParseResult<string, 'badUrl'> => {
  * setting `popupImageHosts`. `origin` is the portal's origin, for example `https://portal.example`. [P-229]
  */
 export const parseImageUrl = (
-  typed: string,
+  text: string,
   origin: string,
   hosts: readonly string[],
 ): ParseResult<string, 'badUrl' | 'badImageHost'> => {
-  const given = typed.trim()
-  const url = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given
+  const trimmedText = text.trim()
+  const url = trimmedText.startsWith(`${origin}/`) ? trimmedText.slice(origin.length) : trimmedText
   if (!WEB.test(url) && !/^\/(?![/\\])[^\s<>"']*$/.test(url)) return refused('badUrl')
   return isAllowedImageUrl(url, hosts) ? accepted(url) : refused('badImageHost')
 }

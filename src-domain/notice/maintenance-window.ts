@@ -76,8 +76,8 @@ export const decideMaintenanceWindow = <L extends LandingNoticePeriod>(
     .toSorted((a, b) => a.from - b.from || b.until - a.until)
   const [earliest = null] = windows
   const first = windows.find(({ from, until }) => from < until && now < until) ?? null
-  const decided = decideWindowFacts({ set: earliest !== null, ahead: first !== null })
-  return { ...decided, window: { first, earliest, default: null }[decided.verdict] }
+  const windowDecision = decideWindowFacts({ set: earliest !== null, ahead: first !== null })
+  return { ...windowDecision, window: { first, earliest, default: null }[windowDecision.verdict] }
 }
 
 /** Returns the window in effect. The default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */

@@ -131,11 +131,11 @@ export const toPopupForm = ({ type, content, startsAt, endsAt }: PopupData): Pop
  * Returns the popup of a form. The times of a landing notice are in steps of ten minutes; a popup of the main page has
  * no times. [P-219] [P-224] [D3-40] [D1-500]
  */
-export const toPopupData = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupData => ({
+export const toPopupData = (form: PopupForm, storedPopup: Pick<PopupRecord, 'isActive' | 'priority'>): PopupData => ({
   type: form.type,
   content: form.content,
-  isActive: kept.isActive,
-  priority: kept.priority,
+  isActive: storedPopup.isActive,
+  priority: storedPopup.priority,
   startsAt: form.type === 'landing' ? parseSteppedFieldTime(form.start) : null,
   endsAt: form.type === 'landing' ? parseSteppedFieldEnd(form.end) : null,
 })

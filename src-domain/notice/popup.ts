@@ -36,7 +36,7 @@ const POPUP_DEFAULTS: Popup = {
 }
 
 /** Completes a popup with the default values. [E-033] */
-export const makePopup = (known: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS, ...known })
+export const makePopup = (knownValues: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS, ...knownValues })
 
 /** 팝업의 순서: sorts popups by priority, the highest first. Popups of equal priority keep their order. [E-032] */
 export const sortPopups = <P extends Pick<Popup, 'priority'>>(popups: readonly P[]): readonly P[] =>
@@ -69,7 +69,7 @@ export const popupHideKey = (id: string): string => `popup-hide-${id}`
  * True if the popup was hidden today. `kept` is the stored day; any value except today's date counts as not hidden.
  * [E-049] [D1-21]
  */
-export const isPopupHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
+export const isPopupHiddenToday = (storedDay: string | null, now: Instant): boolean => storedDay === kstDateOf(now)
 
 /**
  * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. `duplicate`: an
@@ -80,14 +80,14 @@ export const isPopupHiddenToday = (kept: string | null, now: Instant): boolean =
 export const decidePopupVisibility = decisionFrom(
   (
     popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
-    kept: string | null,
+    storedDay: string | null,
     now: Instant,
     duplicate: boolean,
   ): PopupVisibilityFacts => ({
     forceShow: popup.forceShow,
     hasId: popup.id !== null && popup.id !== '',
     isActive: popup.isActive,
-    hiddenToday: isPopupHiddenToday(kept, now),
+    hiddenToday: isPopupHiddenToday(storedDay, now),
     begun: popup.startsAt === null || now >= popup.startsAt,
     ended: popup.endsAt !== null && now >= popup.endsAt,
     duplicate,

@@ -124,11 +124,11 @@ export const decideArrivedOpinion = decision<ArrivedOpinionFacts, ArrivedOpinion
  */
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,
-  arrived: Pick<Opinion, 'content' | 'files'> | null,
+  arrivedOpinion: Pick<Opinion, 'content' | 'files'> | null,
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission(
     { content, files: paths },
-    arrived && { content: arrived.content, files: arrived.files.map(({ path }) => path ?? '') },
+    arrivedOpinion && { content: arrivedOpinion.content, files: arrivedOpinion.files.map(({ path }) => path ?? '') },
   )
 
 /**
@@ -137,11 +137,11 @@ export const decideSameOpinion = (
  */
 export const decideSameAsOpinionDraft = (
   { content, names }: { readonly content: string; readonly names: readonly string[] },
-  arrived: Pick<Opinion, 'content' | 'files'>,
+  arrivedOpinion: Pick<Opinion, 'content' | 'files'>,
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission(
     { content, files: names.map(fileNameKey) },
-    { content: arrived.content, files: arrived.files.map(({ name }) => fileNameKey(name ?? '')) },
+    { content: arrivedOpinion.content, files: arrivedOpinion.files.map(({ name }) => fileNameKey(name ?? '')) },
   )
 
 /**
@@ -191,8 +191,8 @@ export const decideOpinionEntries = decisionFrom(
  * True if this would be the last opinion and has no files. It may be sent, but the page asks first. `earlier` is the
  * number of opinions that were sent. [D3-213] [D3-302]
  */
-export const isLastOpinionWithoutFiles = (earlier: number, files: number): boolean =>
-  earlier + 1 >= MAX_OPINIONS && files === 0
+export const isLastOpinionWithoutFiles = (earlierOpinions: number, files: number): boolean =>
+  earlierOpinions + 1 >= MAX_OPINIONS && files === 0
 
 /** The limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
 export const opinionFileLimits = (

@@ -46,5 +46,6 @@ export const decideRecertification = decisionFrom(
 /** Returns the page on which a visitor is certified again after a page has lost its session. [E-148] [D1-262] */
 export const recertificationPageFor = (
   path: string,
-  known: KnownFlows = {},
-): (typeof CERTIFICATION_START_PAGES)[Flow] => CERTIFICATION_START_PAGES[decideRecertification(path, known).verdict]
+  knownFlows: KnownFlows = {},
+): (typeof CERTIFICATION_START_PAGES)[Flow] =>
+  CERTIFICATION_START_PAGES[decideRecertification(path, knownFlows).verdict]

@@ -76,8 +76,8 @@ const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   const redirect = isRoute(path) ? FIXED_REDIRECTS[path] : withoutSlash(path)
   if (redirect) return redirect
   if (isOneOf(UNGUARDED_ROUTES, path)) return null
-  const closed = maintenanceRow(path, visitor)
-  if (closed !== null) return closed
+  const maintenance = maintenanceRow(path, visitor)
+  if (maintenance !== null) return maintenance
   const guard = pageGuards(path).find((name) => !visitor[PAGE_GUARD_ROWS[name].need])
   return guard === undefined ? null : PAGE_GUARD_ROWS[guard]
 }

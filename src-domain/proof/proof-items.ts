@@ -52,10 +52,10 @@ export const filesOfItem = ({
   path,
   name,
 }: Pick<ProofItem, 'files' | 'path' | 'name'>): readonly ProofItemFile[] => {
-  const listed = files.flatMap((file) => (file.path === null ? [] : [{ ...file, path: file.path }]))
-  return path === null || listed.some((file) => file.path === path)
-    ? listed
-    : [{ path, name, storedName: null, mimeType: null }, ...listed]
+  const listedFiles = files.flatMap((file) => (file.path === null ? [] : [{ ...file, path: file.path }]))
+  return path === null || listedFiles.some((file) => file.path === path)
+    ? listedFiles
+    : [{ path, name, storedName: null, mimeType: null }, ...listedFiles]
 }
 
 /** True if a file of the document has this name (as the agency stores names) and this size in bytes. [D3-642] */

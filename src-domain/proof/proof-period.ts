@@ -16,7 +16,7 @@ export const sortUniqueYears = (years: readonly ProofYear[]): readonly ProofYear
  * offered. [P-101]
  */
 export const keepOfferedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
-  sortUniqueYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
+  sortUniqueYears(years.filter((year) => PROOF_YEARS.some((offeredYear) => offeredYear === year)))
 
 /** True if two lists contain the same years, in any order. [P-137] */
 export const areSameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>

@@ -85,4 +85,4 @@ export const isDecidedProofStatus = (status: ProofStatusOrText): boolean =>
 
 /** Returns the name to show; for an unknown status, the text that was sent. [P-106] */
 export const proofStatusName = (status: ProofStatusOrText): string =>
-  parsedOrTextAsString(status, (known) => PROOF_STATUS_ROWS[known].ko)
+  parsedOrTextAsString(status, (knownStatus) => PROOF_STATUS_ROWS[knownStatus].ko)

@@ -36,9 +36,9 @@ export const proofTotalInputText = (total: number | null | undefined): string =>
  * Returns the value of the total input: only digits, up to the maximum. A stored value with more digits is kept, but no
  * digit can be added. [P-115] [D3-19]
  */
-export const cleanProofTotalInput = (text: string, digits: number, stored: string): string => {
-  const kept = extractDigits(text)
-  return kept === stored ? kept : kept.slice(0, digits)
+export const cleanProofTotalInput = (text: string, digits: number, storedDigits: string): string => {
+  const digitsOfText = extractDigits(text)
+  return digitsOfText === storedDigits ? digitsOfText : digitsOfText.slice(0, digits)
 }
 
 export type ProofTotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
@@ -81,19 +81,21 @@ export type StatedTotal = { readonly kind: ProofTotalKind; readonly total: numbe
 )
 
 /** True if the unit fits the type of a new proof. Direct delivery counts only cases. [P-035] */
-const hasUnitOfType = (stated: StatedTotal): boolean =>
-  stated.as === 'supplement' || stated.kind === 'cases' || (stated.kind === 'amount' && stated.type === 'general')
+const hasUnitOfType = (statedTotal: StatedTotal): boolean =>
+  statedTotal.as === 'supplement' ||
+  statedTotal.kind === 'cases' ||
+  (statedTotal.kind === 'amount' && statedTotal.type === 'general')
 
 /**
  * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. The total of a
  * stored lookup is ignored.
  */
 export const decideProofTotal = decisionFrom(
-  (stated: StatedTotal): ProofTotalFacts => {
-    const { kind, total } = stated
+  (statedTotal: StatedTotal): ProofTotalFacts => {
+    const { kind, total } = statedTotal
     return {
-      lookedUp: stated.as === 'supplement' && kind === 'none',
-      unit: hasUnitOfType(stated),
+      lookedUp: statedTotal.as === 'supplement' && kind === 'none',
+      unit: hasUnitOfType(statedTotal),
       positive: total > 0,
       whole: Number.isInteger(total),
       above: total > PROOF_TOTAL_MAXIMUMS[kind === 'cases' ? 'cases' : 'amount'],

@@ -28,9 +28,9 @@ export type ProofTypeOrUnknown = ProofType | 'unknown'
  * [D2-46]
  */
 export const proofTypeFromNameAndUnit = (
-  named: ProofTypeOrUnknown,
+  typeOfName: ProofTypeOrUnknown,
   totalUnit: ProofTotalUnit | null,
-): ProofTypeOrUnknown => (totalUnit === 'parcel' ? 'parcel' : named)
+): ProofTypeOrUnknown => (totalUnit === 'parcel' ? 'parcel' : typeOfName)
 
 /** The default page of a list of proofs: the first ten, the latest first. [P-287] [P-298] */
 export const DEFAULT_PROOF_PAGING = { page: 0, size: 10, latestFirst: true } as const

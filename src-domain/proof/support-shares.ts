@@ -27,17 +27,17 @@ export type SupportShares = {
   readonly open: Won
 }
 
-export type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
+export type ProofWithTotal = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
 
 /** Returns the expected support for the total of a proof, in won; 0 for a lookup, because its amount is unknown. */
-export const statedSupport = (proof: Stated): number => {
+export const statedSupport = (proof: ProofWithTotal): number => {
   const kind = proofTotalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)
   if (kind === 'none') return 0
   return kind === 'cases' ? expectedSupport(total) : total
 }
 
-const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
+const underReviewOf = (proof: ProofWithTotal & Pick<Proof, 'status'>): number =>
   isUndecidedProofStatus(proof.status) ? statedSupport(proof) : 0
 
 /** Returns the sum that was decided for proofs that are not paid yet. [D2-570] */
@@ -54,24 +54,24 @@ export const supportShares = (
     readonly decidedAmount: number | null
     readonly proofs: readonly (ProofForRules & Pick<Proof, 'totalUnit' | 'total'>)[]
   },
-  entered = 0,
+  enteredSupport = 0,
 ): SupportShares => {
   const { proofs, decidedAmount, status } = application
   const ceiling = SUPPORT_CEILING
-  const decided = decidedOrPaidTotal(proofs, decidedAmount)
+  const decidedTotal = decidedOrPaidTotal(proofs, decidedAmount)
   const isPaidInFull = status === 'paymentComplete'
   const isSettled = isClosedApplicationStatus(status)
-  const paid = Won(Math.min(ceiling, isPaidInFull ? decided : decidedOrPaidTotal(proofs, null)))
-  const due = isSettled ? 0 : Math.max(decided - paid, approvedUnpaid(proofs))
+  const paid = Won(Math.min(ceiling, isPaidInFull ? decidedTotal : decidedOrPaidTotal(proofs, null)))
+  const due = isSettled ? 0 : Math.max(decidedTotal - paid, approvedUnpaid(proofs))
   const granted = Won(Math.min(ceiling - paid, due))
   const remaining = Won(ceiling - paid - granted)
   const handedIn = isSettled ? 0 : proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
   const underReview = Won(Math.min(remaining, handedIn))
-  const expected = Won(Math.min(remaining - underReview, entered))
+  const expected = Won(Math.min(remaining - underReview, enteredSupport))
   const open = Won(remaining - underReview - expected)
   return { ceiling, paid, granted, remaining, underReview, entered: expected, open }
 }
 
 /** True if this amount exceeds the remaining support and some support is already paid or granted. [A-192] [P-301] */
-export const isAboveRemainingSupport = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
-  remaining < ceiling && entered > remaining
+export const isAboveRemainingSupport = ({ ceiling, remaining }: SupportShares, enteredSupport: number): boolean =>
+  remaining < ceiling && enteredSupport > remaining

@@ -41,32 +41,33 @@ export type CurrentVisit = {
  * Decides, from a stored record and the current visit, whether an event has happened. Contains the events that follow
  * from these two, such as the age of a record.
  */
-const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadata, visit: CurrentVisit) => boolean>> = {
-  anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
-  anotherNumber: (kept, visit) =>
-    KEPT_RECORDS[kept.kind].ofApplication &&
-    kept.applicationNumber !== '' &&
-    visit.applicationNumber !== '' &&
-    kept.applicationNumber !== visit.applicationNumber,
-  cancelled: (kept, visit) => kept.applicationNumber === visit.cancelled,
-  dayLater: (kept, visit) => visit.now - kept.savedAt >= DRAFT_LIFE_MS,
-}
+const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (record: KeptRecordMetadata, visit: CurrentVisit) => boolean>> =
+  {
+    anotherPerson: (record, visit) => record.owner !== null && visit.owner !== null && record.owner !== visit.owner,
+    anotherNumber: (record, visit) =>
+      KEPT_RECORDS[record.kind].ofApplication &&
+      record.applicationNumber !== '' &&
+      visit.applicationNumber !== '' &&
+      record.applicationNumber !== visit.applicationNumber,
+    cancelled: (record, visit) => record.applicationNumber === visit.cancelled,
+    dayLater: (record, visit) => visit.now - record.savedAt >= DRAFT_LIFE_MS,
+  }
 
 /**
  * Returns the event that deletes a stored record, or `stays`. The event is the given one, or one that follows from the
  * record itself: for example, `dayLater` for a record that is too old. [D2-149]
  */
 export const decideKeptRecord = (
-  kept: KeptRecordMetadata,
+  record: KeptRecordMetadata,
   visit: CurrentVisit,
   event: RecordDeletionEvent | null = null,
 ): Decision<'stays' | RecordDeletionEvent> => {
-  const { id, ref, goes }: KeptRow = KEPT_RECORDS[kept.kind]
+  const { id, ref, goes }: KeptRow = KEPT_RECORDS[record.kind]
   const verdict =
     RECORD_DELETION_EVENTS.find(
-      (each) => goes[each] !== undefined && (each === event || HAS_HAPPENED[each]?.(kept, visit) === true),
+      (each) => goes[each] !== undefined && (each === event || HAS_HAPPENED[each]?.(record, visit) === true),
     ) ?? 'stays'
-  return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: kept }
+  return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: record }
 }
 
 export const recordKindOfDraft = (name: DraftFormName) => DRAFT_FORMS[draftFormOf(name)].record

@@ -65,21 +65,21 @@ export type LostCallFacts = {
  */
 export type LostCallVerdict = 'search' | 'fail' | 'resave'
 
-const answerOf = (failed: FailedCall): LostCallFacts['answer'] => {
-  if (failed.is !== 'refused') return failed.is
-  if (failed.status >= CALL_STATUSES.serverError) return 'lost'
-  if (failed.errorCode?.startsWith(DUPLICATE_CODE_START) === true) return 'duplicate'
-  if (OTHER_CONSENTS_CODES.includes(failed.errorCode)) return 'consentsDiffer'
-  return failed.message === null ? 'unexplained' : 'refused'
+const answerOf = (failedCall: FailedCall): LostCallFacts['answer'] => {
+  if (failedCall.is !== 'refused') return failedCall.is
+  if (failedCall.status >= CALL_STATUSES.serverError) return 'lost'
+  if (failedCall.errorCode?.startsWith(DUPLICATE_CODE_START) === true) return 'duplicate'
+  if (OTHER_CONSENTS_CODES.includes(failedCall.errorCode)) return 'consentsDiffer'
+  return failedCall.message === null ? 'unexplained' : 'refused'
 }
 
 /**
  * 답을 받지 못한 것: decides whether the agency's data are searched for a request whose call failed. [A-267] [P-315] [D2-90]
  */
 export const decideLostCall = decisionFrom(
-  (sent: SentRequestKind, failed: FailedCall, sentBefore: boolean = false): LostCallFacts => ({
+  (sent: SentRequestKind, failedCall: FailedCall, sentBefore: boolean = false): LostCallFacts => ({
     sent,
-    answer: answerOf(failed),
+    answer: answerOf(failedCall),
     sentBefore,
   }),
   [
@@ -114,14 +114,14 @@ export type SendingFailureVerdict = 'refused' | 'timedOut' | 'emptyFile' | 'fail
 
 /** 보내지 못했다는 말: decides which message a failed request gets. [A-127] [A-128] [P-076] to [P-079] [P-163] */
 export const decideSendingFailure = decisionFrom(
-  (sent: SendingFailureFacts['sent'], failed: { readonly is: 'lost' } | RefusedCall): SendingFailureFacts => {
-    const refused = failed.is === 'refused' ? failed : null
-    const isBroken = refused === null || refused.status >= CALL_STATUSES.serverError
+  (sent: SendingFailureFacts['sent'], failedCall: { readonly is: 'lost' } | RefusedCall): SendingFailureFacts => {
+    const refusedCall = failedCall.is === 'refused' ? failedCall : null
+    const isBroken = refusedCall === null || refusedCall.status >= CALL_STATUSES.serverError
     return {
       sent,
-      answer: refused?.status === CALL_STATUSES.gatewayTimeout ? 'timedOut' : isBroken ? 'broken' : 'refused',
-      explained: refused !== null && refused.message !== null,
-      emptyFile: refused !== null && emptyFileNameOf(refused) !== null,
+      answer: refusedCall?.status === CALL_STATUSES.gatewayTimeout ? 'timedOut' : isBroken ? 'broken' : 'refused',
+      explained: refusedCall !== null && refusedCall.message !== null,
+      emptyFile: refusedCall !== null && emptyFileNameOf(refusedCall) !== null,
     }
   },
   [

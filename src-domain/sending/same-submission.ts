@@ -61,18 +61,18 @@ const comparable = (value: ComparedEntries[string]): string => {
  * record of this kind.
  */
 export const decideSameSubmission = <Entry extends string>(
-  sent: { readonly [entry in Entry]: ComparedEntries[string] },
-  stored: { readonly [entry in Entry]: ComparedEntries[string] } | null,
-  known: EarlierSubmissionFacts = NOTHING_KNOWN,
+  sentEntries: { readonly [entry in Entry]: ComparedEntries[string] },
+  storedEntries: { readonly [entry in Entry]: ComparedEntries[string] } | null,
+  earlierSubmission: EarlierSubmissionFacts = NOTHING_KNOWN,
 ): Decision<SameSubmissionVerdict> => {
-  const states = (Object.keys(sent) as Entry[]).map((entry) => {
-    if (stored === null) return 'same'
-    if (stored[entry] === null && sent[entry] !== null) return 'unanswered'
-    return comparable(stored[entry]) === comparable(sent[entry]) ? 'same' : 'other'
+  const states = (Object.keys(sentEntries) as Entry[]).map((entry) => {
+    if (storedEntries === null) return 'same'
+    if (storedEntries[entry] === null && sentEntries[entry] !== null) return 'unanswered'
+    return comparable(storedEntries[entry]) === comparable(sentEntries[entry]) ? 'same' : 'other'
   })
   return decideSameSubmissionFacts({
-    ...known,
-    found: stored !== null,
+    ...earlierSubmission,
+    found: storedEntries !== null,
     entries: (['other', 'unanswered'] as const).find((state) => states.includes(state)) ?? 'same',
   })
 }

@@ -84,9 +84,9 @@ export type CountdownTick = { readonly secondsLeft: number; readonly event: Coun
  * Returns the seconds left and the event of a running countdown. `done`: what has happened since the last start or
  * extension, so that the warning opens only once per countdown. [E-144] [E-145] [E-148]
  */
-export const countdownTickAt = (deadline: Instant, now: Instant, done: PastCountdownEvents): CountdownTick => {
+export const countdownTickAt = (deadline: Instant, now: Instant, pastEvents: PastCountdownEvents): CountdownTick => {
   const seconds = secondsLeft(deadline, now)
-  return { secondsLeft: seconds, event: decideCountdown(seconds, done).verdict }
+  return { secondsLeft: seconds, event: decideCountdown(seconds, pastEvents).verdict }
 }
 
 export const decideCountdown = decisionFrom(

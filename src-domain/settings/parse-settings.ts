@@ -15,7 +15,7 @@ export const settingChoices = (key: keyof Settings): readonly string[] | undefin
 /** The longest delay of a browser timer, in milliseconds. A timer with a longer delay ends immediately. */
 export const MAX_TIMER_MS = 2 ** 31 - 1
 
-const fits = (key: keyof Settings, value: unknown): boolean => {
+const isValidValue = (key: keyof Settings, value: unknown): boolean => {
   const [kind, preset] = SETTING_TABLE[key]
   if (kind === 'callCentre')
     return isPlainObject(value) && typeof value['application'] === 'string' && isTexts(value['proof'])
@@ -27,7 +27,7 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
 
 /** True if a setting may have this value. Its default is always allowed. */
 export const isSettingAcceptedByPage = (key: keyof Settings, value: unknown): boolean =>
-  value === DEFAULT_SETTINGS[key] || fits(key, value)
+  value === DEFAULT_SETTINGS[key] || isValidValue(key, value)
 
 /**
  * Reads the settings of a deployment from `/config.json`. Replaces a value by the default of its setting if the value

@@ -2,7 +2,7 @@ import { CALL_TIME_LIMITS_MS } from './call-limits.ts'
 import { QUEUE_ACTIONS } from './queue-actions.ts'
 
 /** The kinds of settings and the types of their values. `setting-validity.ts` defines the valid values of each kind. */
-type Kinds = {
+type ValueTypesByKind = {
   readonly choice: string
   readonly yesNo: boolean
   readonly number: number
@@ -22,7 +22,7 @@ type Kinds = {
   readonly queueActions: readonly string[]
   readonly callCentre: { readonly application: string; readonly proof: readonly string[] }
 }
-export type SettingKind = keyof Kinds
+export type SettingKind = keyof ValueTypesByKind
 
 /** Size of the chat window on a desktop, in pixels. [E-065] [P-298] */
 export const CHAT_WINDOW_PIXELS = { width: 400, height: 700 } as const
@@ -166,7 +166,7 @@ export const SETTING_TABLE = {
   /** The URL for error reports, which contain no personal data. If it is empty, no report is sent. [E-177] */
   failureReportUrl: ['url', ''],
 } as const satisfies Readonly<
-  Record<string, { readonly [Kind in SettingKind]: readonly [Kind, Kinds[Kind], ...string[]] }[SettingKind]>
+  Record<string, { readonly [Kind in SettingKind]: readonly [Kind, ValueTypesByKind[Kind], ...string[]] }[SettingKind]>
 >
 
 type Table = typeof SETTING_TABLE
@@ -175,7 +175,7 @@ type Table = typeof SETTING_TABLE
 export type Settings = {
   readonly [Key in keyof Table]: Table[Key] extends readonly ['choice', ...infer Words extends readonly string[]]
     ? Words[number]
-    : Kinds[Table[Key][0]]
+    : ValueTypesByKind[Table[Key][0]]
 }
 
 export const DEFAULT_SETTINGS = Object.fromEntries<unknown>(

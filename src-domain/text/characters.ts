@@ -14,10 +14,10 @@ const signsOf = (text: string): readonly string[] =>
  * [D3-106]
  */
 export const cutText = (text: string, max: number): string => {
-  const composed = normaliseUnicode(text, 'NFC')
-  if (characterCount(composed) <= max) return composed
+  const composedText = normaliseUnicode(text, 'NFC')
+  if (characterCount(composedText) <= max) return composedText
   let [cut, length] = ['', 0]
-  for (const sign of signsOf(composed)) {
+  for (const sign of signsOf(composedText)) {
     length += characterCount(sign)
     if (length > max) break
     cut += sign

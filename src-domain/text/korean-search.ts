@@ -41,14 +41,14 @@ export const toSearchableRow = (texts: readonly string[]): SearchableRow => {
  * Parses a query. A query of consonants alone is searched in the initials. A query that mixes consonants and syllables
  * is searched in initials and letters, any other query in the letters. [P-252] [P-318]
  */
-export const parseSearchQuery = (typed: string): SearchQuery => {
-  const text = withoutSpace(typed)
+export const parseSearchQuery = (searchText: string): SearchQuery => {
+  const text = withoutSpace(searchText)
   const consonants = [...text].filter(isInitial).length
   return { text, by: consonants === 0 ? 'letters' : consonants === text.length ? 'initials' : 'both' }
 }
 
 /** True if the mixed query matches at this position. A single consonant matches any syllable that begins with it. */
-const standsAt = (row: SearchableRow, text: string, start: number): boolean => {
+const matchesMixtureAt = (row: SearchableRow, text: string, start: number): boolean => {
   for (let i = 0; i < text.length; i += 1) {
     const letter = text.charAt(i)
     if (row.letters.charAt(start + i) !== letter && !(isInitial(letter) && row.initials.charAt(start + i) === letter))
@@ -58,9 +58,9 @@ const standsAt = (row: SearchableRow, text: string, start: number): boolean => {
 }
 
 const indexOfMixture = (row: SearchableRow, text: string): number => {
-  const rough = initialsOf(text)
-  for (let start = row.initials.indexOf(rough); start >= 0; start = row.initials.indexOf(rough, start + 1))
-    if (standsAt(row, text, start)) return start
+  const initials = initialsOf(text)
+  for (let start = row.initials.indexOf(initials); start >= 0; start = row.initials.indexOf(initials, start + 1))
+    if (matchesMixtureAt(row, text, start)) return start
   return -1
 }
 
@@ -71,15 +71,15 @@ const indexIn = (row: SearchableRow, { text, by }: SearchQuery): number =>
 export const matchesQuery = (row: SearchableRow, query: SearchQuery): boolean => indexIn(row, query) >= 0
 
 /** True if every word of the query occurs somewhere in the row. [P-319] [D3-110] */
-export const matchesEveryWord = (row: SearchableRow, typed: string): boolean =>
-  typed.split(/\s+/u).every((word) => matchesQuery(row, parseSearchQuery(word)))
+export const matchesEveryWord = (row: SearchableRow, searchText: string): boolean =>
+  searchText.split(/\s+/u).every((word) => matchesQuery(row, parseSearchQuery(word)))
 
 /** Returns the first match in one string, for highlighting; null if there is none or the query is empty. */
 export const findFirstMatch = (text: string, query: SearchQuery): TextRange | null => {
   if (query.text === '') return null
   const start = indexIn(toSearchableRow([text]), query)
   if (start < 0) return null
-  const shown = [...text.matchAll(/\S/gu)].map(({ index }) => index)
-  const [from, to] = [shown[start], shown[start + query.text.length - 1]]
+  const visibleIndexes = [...text.matchAll(/\S/gu)].map(({ index }) => index)
+  const [from, to] = [visibleIndexes[start], visibleIndexes[start + query.text.length - 1]]
   return from === undefined || to === undefined ? null : { from, to: to + 1 }
 }

@@ -18,8 +18,8 @@ export const kstDateAfterDays = (instant: Instant, days: number): KstDate => kst
  */
 export const kstDateAfterMonths = (instant: Instant, months: number): KstDate => {
   const [year = 0, month = 1, day = 1] = kstDateOf(instant).split('-').map(Number)
-  const counted = year * 12 + (month - 1) + months
-  const [intoYear, intoMonth] = [Math.floor(counted / 12), (counted % 12) + 1]
+  const monthCount = year * 12 + (month - 1) + months
+  const [intoYear, intoMonth] = [Math.floor(monthCount / 12), (monthCount % 12) + 1]
   return toKstDate(intoYear, intoMonth, Math.min(day, daysInMonth(intoYear, intoMonth)))
 }
 

@@ -60,12 +60,12 @@ const sizeOf = (bytes: number): ApplicationDocumentFacts['size'] => {
   return bytes > APPLICATION_LIMITS.fileBytes ? 'above' : 'within'
 }
 
-const documentKindOrUndefined = (shown: FileKind | null): DocumentKind | undefined =>
-  KINDS.find((kind) => kind === shown)
+const documentKindOrUndefined = (fileKind: FileKind | null): DocumentKind | undefined =>
+  KINDS.find((kind) => kind === fileKind)
 
 /** True for a type that an application document may have. */
-export const isDocumentFormat = (shown: FileKind | null): shown is DocumentKind =>
-  documentKindOrUndefined(shown) !== undefined
+export const isDocumentFormat = (fileKind: FileKind | null): fileKind is DocumentKind =>
+  documentKindOrUndefined(fileKind) !== undefined
 
 /**
  * Returns the kind that the first bytes show. Every allowed kind begins with known bytes, so any other beginning means

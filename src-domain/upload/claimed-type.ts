@@ -14,6 +14,6 @@ const UNKNOWN_TYPES = new Set(['', 'application/octet-stream', 'binary/octet-str
 
 /** Returns the MIME type that a browser reports, without parameters; empty if the browser does not know it. */
 export const specificMimeTypeOrEmpty = (type: string): string => {
-  const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
-  return UNKNOWN_TYPES.has(claimed) ? '' : claimed
+  const claimedType = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  return UNKNOWN_TYPES.has(claimedType) ? '' : claimedType
 }

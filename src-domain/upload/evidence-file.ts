@@ -115,9 +115,9 @@ type Claim =
   | { readonly is: 'none' | 'other'; readonly type: null }
 
 const claimOf = ({ name, type }: FileCandidate): Claim => {
-  const claimed = specificMimeTypeOrEmpty(type)
-  if (isEvidenceMimeType(claimed)) return { is: 'accepted', type: claimed }
-  if (claimed !== '') return { is: 'other', type: null }
+  const claimedType = specificMimeTypeOrEmpty(type)
+  if (isEvidenceMimeType(claimedType)) return { is: 'accepted', type: claimedType }
+  if (claimedType !== '') return { is: 'other', type: null }
   const heic = HEIC_MIME_TYPE_BY_EXTENSION[extensionOf(name)]
   return heic === undefined ? { is: 'none', type: null } : { is: 'accepted', type: heic }
 }
@@ -129,13 +129,13 @@ const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(C
  * claimed variant.
  */
 const sendingType = (file: FileCandidate): EvidenceMimeType | null => {
-  const { type: claimed } = claimOf(file)
+  const { type: claimedType } = claimOf(file)
   const detectedKind = detectFileKind(file.firstBytes)
   if (detectedKind !== null && !isAcceptedKind(detectedKind)) return null
-  const kind = detectedKind ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
+  const kind = detectedKind ?? (claimedType === null ? null : EVIDENCE_MIME_TYPES[claimedType])
   if (kind === null) return null
-  return kind === 'heic' && claimed !== null && EVIDENCE_MIME_TYPES[claimed] === 'heic'
-    ? claimed
+  return kind === 'heic' && claimedType !== null && EVIDENCE_MIME_TYPES[claimedType] === 'heic'
+    ? claimedType
     : CONTENT_TYPE_OF_KIND[kind]
 }
 
@@ -144,12 +144,12 @@ const sendingType = (file: FileCandidate): EvidenceMimeType | null => {
  * the claimed type can begin with them; otherwise `unknown`, for example those of a rare variant of HEIC. [P-309]
  * [D3-141] [D3-251]
  */
-const bytesFact = (file: FileCandidate, claimed: EvidenceMimeType | null): EvidenceFacts['bytes'] => {
+const bytesFact = (file: FileCandidate, claimedType: EvidenceMimeType | null): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
   const detectedKind = detectFileKind(firstBytes)
   if (detectedKind !== null) return isAcceptedKind(detectedKind) ? 'accepted' : 'other'
-  if (firstBytes.length === 0 || claimed === null) return 'unknown'
-  return EVIDENCE_MIME_TYPES[claimed] === 'heic' && isMediaContainer(firstBytes) ? 'unknown' : 'unreadable'
+  if (firstBytes.length === 0 || claimedType === null) return 'unknown'
+  return EVIDENCE_MIME_TYPES[claimedType] === 'heic' && isMediaContainer(firstBytes) ? 'unknown' : 'unreadable'
 }
 
 export const evidenceFacts = (file: FileCandidate, { bytes }: EvidenceLimits): EvidenceFacts => {

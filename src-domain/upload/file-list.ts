@@ -41,11 +41,11 @@ const markOf = ({ name, size }: ListedFile) => `${size} ${normaliseUnicode(name,
  * limit. If two of the new files have the same name and size, the second counts as already listed. [D3-21]
  */
 export const admitFiles = <F extends ListedFile>(
-  listed: readonly ListedFile[],
+  listedFiles: readonly ListedFile[],
   incoming: readonly CheckedIncomingFile<F>[],
   { max }: { readonly max: number | null },
 ): FileAdmissionResult<F> => {
-  const marks = new Set(listed.map(markOf))
+  const marks = new Set(listedFiles.map(markOf))
   const faults = new Map<EvidenceRefusal, FileRefusalWithNames>()
   const duplicates: string[] = []
   const fresh: { readonly file: F; readonly as: AcceptedEvidence }[] = []
@@ -60,7 +60,7 @@ export const admitFiles = <F extends ListedFile>(
       fresh.push({ file, as: checked.value })
     }
   }
-  const room = max === null ? fresh.length : Math.max(0, max - listed.length)
+  const room = max === null ? fresh.length : Math.max(0, max - listedFiles.length)
   return {
     kept: fresh.slice(0, room),
     duplicates,

@@ -47,8 +47,10 @@ const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
 /** Other bytes may come before the signature of a PDF, because PDF readers skip them. */
 const PDF_WITHIN = '%PDF-'
 
-const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Omit<Signature, 'kind'>): boolean =>
-  (wanted.match(/../g) ?? []).every((pair, i) => pair === '..' || bytes[offset + i] === Number.parseInt(pair, 16))
+const matches = (bytes: Uint8Array, { offset, bytes: signatureBytes }: Omit<Signature, 'kind'>): boolean =>
+  (signatureBytes.match(/../g) ?? []).every(
+    (pair, i) => pair === '..' || bytes[offset + i] === Number.parseInt(pair, 16),
+  )
 
 /**
  * Returns the kind that the bytes show; null if it is unknown or the bytes were not read. In that case name and MIME

@@ -9,7 +9,7 @@ const POPUP = '/api/v1/popup'
 const POPUPS = `${POPUP}/list`
 const LANDINGS = `${POPUP}/landing-list`
 
-const Listed = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupRecordWire)) })
+const ListAnswer = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupRecordWire)) })
 const One = Schema.Struct({ result: PopupRecordWire })
 
 /** Reads and changes popups and landing notices over HTTP. [P-210] [P-225] */
@@ -17,7 +17,7 @@ export const NoticeAdminHttp = adapter(NoticeAdmin, { http: Http }, ({ http }) =
   const list = (call: string) =>
     http.get(call, { auth: 'admin' }).pipe(
       failUnlessSuccess(call),
-      decodeAnswer(Listed, call),
+      decodeAnswer(ListAnswer, call),
       Effect.map(({ result }) => (result ?? []).map(toPopupRecord)),
     )
   const save = (method: 'post' | 'put', body: ReturnType<typeof toPopupRequest> & { readonly popupSn?: number }) =>

@@ -56,7 +56,7 @@ export const makeQueueGate = ({
   random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 }: QueueGatePorts): QueueGate => {
   const newHolder = makeQueueTicketHolderFactory(line, page)
-  const shown = makeShownQueueWait(elapsed)
+  const shownWait = makeShownQueueWait(elapsed)
   let stop: () => void = () => undefined
 
   const pauseMs = (ttl: number) => pollDelayMs(ttl, settings.read().queueMaxTtlSeconds, random())
@@ -90,7 +90,7 @@ export const makeQueueGate = ({
     line.check(action, key, ttl).pipe(
       Effect.catch((failure) => {
         if (!isConnectionLost(failure) || elapsed() - since >= QUEUE_PARAMETERS.keyCookieMs) return Effect.fail(failure)
-        shown.showConnectionLost()
+        shownWait.showConnectionLost()
         return Effect.andThen(Effect.sleep(pauseMs(ttl)), poll(action, key, ttl, since))
       }),
     )
@@ -99,15 +99,16 @@ export const makeQueueGate = ({
   const admission = (action: QueueAction, holder: QueueTicketHolder) =>
     Effect.gen(function* () {
       let blockedBefore = false
-      let same: UnchangedAheadCount | null = null
+      let unchangedCount: UnchangedAheadCount | null = null
       let start: QueueWaitStart | null = null
       let ticket = yield* requestTicket(action)
       for (;;) {
         const key = queueTicketKeyOf(ticket)
         if (key !== '') holder.hold(key)
         const ahead = queueReplyNumberOrZero(ticket, 'nwait')
-        if (ticket.status === 201 || ticket.status === 202) same = nextUnchangedAheadCount(same, ahead)
-        const stuck = same !== null && isQueueStuck(same, settings.read())
+        if (ticket.status === 201 || ticket.status === 202)
+          unchangedCount = nextUnchangedAheadCount(unchangedCount, ahead)
+        const stuck = unchangedCount !== null && isQueueStuck(unchangedCount, settings.read())
         const { verdict, because } = decideQueueAdmission({ status: ticket.status, blockedBefore, stuck })
         switch (verdict) {
           case 'start':
@@ -124,14 +125,14 @@ export const makeQueueGate = ({
           case 'requestNewTicket':
             blockedBefore = true
             holder.giveBack()
-            yield* shown.waitUntilUnblocked(action)
+            yield* shownWait.waitUntilUnblocked(action)
             ticket = yield* requestTicket(action)
             continue
           case 'wait': {
             const ticketKey = holder.key()
             if (ticketKey === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
             start ??= { ahead, startedAt: elapsed() }
-            shown.showLine(action, ticket, start)
+            shownWait.showLine(action, ticket, start)
             const ttl = queueReplyNumberOrZero(ticket, 'ttl')
             yield* Effect.sleep(pauseMs(ttl))
             ticket = yield* poll(action, ticketKey, ttl)
@@ -140,12 +141,12 @@ export const makeQueueGate = ({
       }
     })
 
-  const stopped = Effect.callback<never, QueueWaitStopped>((resume) => {
+  const waitUntilStopped = Effect.callback<never, QueueWaitStopped>((resume) => {
     // Stopping has no effect once the action has been admitted or has failed.
     stop = () => resume(Effect.fail(new QueueWaitStopped()))
   })
 
-  const stillHere = (action: QueueAction, holder: QueueTicketHolder) =>
+  const keepSlotAlive = (action: QueueAction, holder: QueueTicketHolder) =>
     Effect.forever(
       Effect.gen(function* () {
         yield* Effect.sleep(QUEUE_PARAMETERS.aliveEveryMs)
@@ -162,11 +163,11 @@ export const makeQueueGate = ({
       if (!isQueuedAction(action, settings.read())) return use({ waitedMs: 0 })
       const holder = newHolder()
       const from = elapsed()
-      return Effect.raceFirst(admission(action, holder), stopped).pipe(
-        Effect.ensuring(Effect.sync(shown.clear)),
+      return Effect.raceFirst(admission(action, holder), waitUntilStopped).pipe(
+        Effect.ensuring(Effect.sync(shownWait.clear)),
         Effect.andThen(
           Effect.acquireUseRelease(
-            Effect.forkDetach(stillHere(action, holder)),
+            Effect.forkDetach(keepSlotAlive(action, holder)),
             () => use({ waitedMs: elapsed() - from }),
             (alive) => Effect.sync(() => alive.interruptUnsafe()),
           ),
@@ -177,8 +178,8 @@ export const makeQueueGate = ({
 
   return {
     admitted,
-    waiting: shown.waiting,
-    subscribe: shown.subscribe,
+    waiting: shownWait.waiting,
+    subscribe: shownWait.subscribe,
     stop: () => stop(),
   }
 }

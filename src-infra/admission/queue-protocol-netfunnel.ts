@@ -109,14 +109,16 @@ export const makeQueueProtocol = (settings: SettingsSource, clock: Clock): Queue
     )
 
   const prefix = (opcode: number) => `nfid=0&prefix=NetFunnel.gRtype=${opcode};`
-  const keyed = (opcode: number, key: string) => `opcode=${opcode}&key=${encodeURIComponent(key)}&${prefix(opcode)}`
-  const whose = (action: QueueAction) => `sid=${serviceId}&aid=${action}`
+  const queryWithKey = (opcode: number, key: string) =>
+    `opcode=${opcode}&key=${encodeURIComponent(key)}&${prefix(opcode)}`
+  const actionQuery = (action: QueueAction) => `sid=${serviceId}&aid=${action}`
   return {
-    ticket: (action) => ask(`opcode=${OPCODES.ticket}&${prefix(OPCODES.ticket)}&${whose(action)}`),
-    check: (action, key, ttl) => ask(`${keyed(OPCODES.check, key)}&${whose(action)}${ttl > 0 ? `&ttl=${ttl}` : ''}`),
-    alive: (action, key) => ask(`${keyed(OPCODES.alive, key)}&${whose(action)}`),
+    ticket: (action) => ask(`opcode=${OPCODES.ticket}&${prefix(OPCODES.ticket)}&${actionQuery(action)}`),
+    check: (action, key, ttl) =>
+      ask(`${queryWithKey(OPCODES.check, key)}&${actionQuery(action)}${ttl > 0 ? `&ttl=${ttl}` : ''}`),
+    alive: (action, key) => ask(`${queryWithKey(OPCODES.alive, key)}&${actionQuery(action)}`),
     complete: (key) =>
-      Effect.flatMap(ask(keyed(OPCODES.complete, key), true), ({ status }) =>
+      Effect.flatMap(ask(queryWithKey(OPCODES.complete, key), true), ({ status }) =>
         decideTicketReturnAnswer(status).verdict === 'done'
           ? Effect.void
           : Effect.fail(new QueueUnreachable({ cause: status })),

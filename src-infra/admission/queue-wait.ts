@@ -12,9 +12,9 @@ export type QueueWaitStart = { readonly ahead: number; readonly startedAt: numbe
 /** Makes the wait that the waiting room shows, and calls its listeners after each change. [P-197] [P-316] */
 export const makeShownQueueWait = (elapsed: () => number) => {
   const listeners = new Set<(waiting: QueueWaitState | null) => void>()
-  let shown: QueueWaitState | null = null
+  let shownState: QueueWaitState | null = null
   const show = (waiting: QueueWaitState | null) => {
-    shown = waiting
+    shownState = waiting
     for (const listener of listeners) listener(waiting)
   }
 
@@ -28,7 +28,7 @@ export const makeShownQueueWait = (elapsed: () => number) => {
       action,
       ahead,
       estimateSeconds: pace > 0 ? Math.ceil(ahead / pace) : null,
-      progress: Math.max(progress, shown?.kind === 'queue' ? shown.progress : 0),
+      progress: Math.max(progress, shownState?.kind === 'queue' ? shownState.progress : 0),
     })
   }
 
@@ -52,14 +52,14 @@ export const makeShownQueueWait = (elapsed: () => number) => {
     })
 
   return {
-    waiting: () => shown,
+    waiting: () => shownState,
     subscribe: (listener: (waiting: QueueWaitState | null) => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     showLine,
     showConnectionLost: () => {
-      if (shown !== null) show({ ...shown, isConnectionLost: true })
+      if (shownState !== null) show({ ...shownState, isConnectionLost: true })
     },
     waitUntilUnblocked,
     clear: () => show(null),

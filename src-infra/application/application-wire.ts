@@ -67,8 +67,8 @@ const knownOr = <Known>(text: string | null, read: (text: string) => Known): Kno
  * Returns the parsed value, or the raw text if it cannot be parsed, so that an edit of another field sends it back
  * unchanged. [A-220]
  */
-const statedOr = <Known extends string>(known: Known | null, text: string | null): ParsedOrText<Known> | null =>
-  known ?? knownOr(text, (unknown) => ({ unknown }))
+const statedOr = <Known extends string>(knownValue: Known | null, text: string | null): ParsedOrText<Known> | null =>
+  knownValue ?? knownOr(text, (unknownText) => ({ unknown: unknownText }))
 
 type ProofWires = {
   readonly proofs: readonly DecodedWire<typeof ProofWire>[]
@@ -109,7 +109,7 @@ export const toApplication = (
 /** Returns a day as eight digits; for an invalid day, all digits of the text. [A-132] */
 const dayDigits = (text: string): string => text.replace(/[^0-9]/g, '')
 
-const answer = (given: boolean) => (given ? 'Y' : 'N')
+const answer = (isGiven: boolean) => (isGiven ? 'Y' : 'N')
 
 /**
  * Returns `applicationData` of the create call, with exactly these fields. It includes the resident number and is never
@@ -144,21 +144,21 @@ export const toCreateRequest = (application: NewApplication) => ({
 })
 
 /** Returns `updateData` of the update call, with exactly these fields. [A-220] */
-export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
-  suptSn: edited.supportNumber,
-  aplyNo: edited.number,
-  aplyType: paymentTypeApiWord(edited.paymentType),
-  brno: parsedOrTextAsString(edited.businessNumber),
-  corpNm: edited.companyName ?? '',
-  opbzDt: parsedOrTextAsString(edited.openingDate, dayDigits),
-  crpno: edited.corporateNumber ?? '',
-  soaMm: edited.settlementMonth ?? '',
-  bankNm: edited.bankName ?? '',
-  acntNo: edited.accountNumber ?? '',
-  dpstrNm: edited.depositor ?? '',
-  prcsStts: applicationStatusName(edited.status),
+export const toUpdateRequest = (editedApplication: EditedApplication, ci: string) => ({
+  suptSn: editedApplication.supportNumber,
+  aplyNo: editedApplication.number,
+  aplyType: paymentTypeApiWord(editedApplication.paymentType),
+  brno: parsedOrTextAsString(editedApplication.businessNumber),
+  corpNm: editedApplication.companyName ?? '',
+  opbzDt: parsedOrTextAsString(editedApplication.openingDate, dayDigits),
+  crpno: editedApplication.corporateNumber ?? '',
+  soaMm: editedApplication.settlementMonth ?? '',
+  bankNm: editedApplication.bankName ?? '',
+  acntNo: editedApplication.accountNumber ?? '',
+  dpstrNm: editedApplication.depositor ?? '',
+  prcsStts: applicationStatusName(editedApplication.status),
   ci,
-  changedBy: edited.changedBy,
-  changedReason: edited.changedReason,
-  methodType: edited.methodType ?? '',
+  changedBy: editedApplication.changedBy,
+  changedReason: editedApplication.changedReason,
+  methodType: editedApplication.methodType ?? '',
 })

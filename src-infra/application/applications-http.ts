@@ -39,7 +39,7 @@ const DetailAnswer = Schema.Struct({
   message: Message,
   result: Schema.optionalKey(Schema.Unknown),
 })
-const Numbered = Schema.Struct({ aplyNo: Schema.Unknown })
+const NumberAnswer = Schema.Struct({ aplyNo: Schema.Unknown })
 const CreateAnswer = Schema.Struct({
   status: Schema.optionalKey(Schema.NullOr(WireStatus)),
   message: Message,
@@ -50,7 +50,7 @@ const DeliveryTotalAnswer = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ sprtAmt: WireAmount }))),
 })
 
-const hasNumber = (result: unknown) => Schema.is(Numbered)(result) && !isMissingOrEmpty(result.aplyNo)
+const hasNumber = (result: unknown) => Schema.is(NumberAnswer)(result) && !isMissingOrEmpty(result.aplyNo)
 
 /**
  * Maps the body of the answer to `none` (A-146), `empty` (A-147) or an application. A result with a status other than
@@ -144,9 +144,9 @@ export const ApplicationsHttp = adapter(
         Effect.map((body) => (Schema.is(WithMessage)(body) ? nonBlankTextOrNull(body.message) : null)),
       ),
     // The call sends multipart content but no file bytes, so it has the time limit of a normal call, not of a transfer.
-    update: (edited, ci) =>
+    update: (editedApplication, ci) =>
       Effect.suspend(() => {
-        const update = toUpdateRequest(edited, ci)
+        const update = toUpdateRequest(editedApplication, ci)
         const form = new FormData()
         form.append('updateData', jsonPart(update))
         return http.patch(UPDATE, { form, operation: 'update-application', content: JSON.stringify(update) })

@@ -43,7 +43,7 @@ export const applicationCountFromWireOrZero = (wire: unknown): number => {
  * [E-099] [D1-35]
  */
 export const businessNumberRefusalText = (message: string): string => {
-  const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]
-  const plain = /\bbrNo\s*[:=]\s*([^,}\]\r\n]*)/.exec(message)?.[1]
-  return (quoted ?? plain)?.trim() || message
+  const quotedNumber = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]
+  const plainNumber = /\bbrNo\s*[:=]\s*([^,}\]\r\n]*)/.exec(message)?.[1]
+  return (quotedNumber ?? plainNumber)?.trim() || message
 }

@@ -38,8 +38,8 @@ const consentsWire = ({ version, agreements }: SavedConsents) => ({
   ),
 })
 
-const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
-  refused.errorCode === errorCode ? new AlreadyApplied({ because: refused.because }) : refused
+const toAlreadyApplied = (errorCode: string) => (refusal: Refused) =>
+  refusal.errorCode === errorCode ? new AlreadyApplied({ because: refusal.because }) : refusal
 
 /** The calls for the duplicate check, the step history and the consents. */
 export const ConsentsHttp = adapter(Consents, { http: Http }, ({ http }) => ({
@@ -49,7 +49,7 @@ export const ConsentsHttp = adapter(Consents, { http: Http }, ({ http }) => ({
       Effect.flatMap((answer) =>
         answer.result === 'SUCCESS' ? Effect.void : Effect.fail(toRefused(CHECK, 200, answer)),
       ),
-      Effect.catchTag('Refused', (refused) => Effect.fail(asAlreadyApplied(DUPLICATE)(refused))),
+      Effect.catchTag('Refused', (refusal) => Effect.fail(toAlreadyApplied(DUPLICATE)(refusal))),
     ),
   saveStepHistory: (applicationNumber) =>
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
@@ -59,7 +59,7 @@ export const ConsentsHttp = adapter(Consents, { http: Http }, ({ http }) => ({
     const body = { brno: businessNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
     return http.post(SAVE, { body, operation: 'save-consents', content: randomId(), onlyStatus: 200 }).pipe(
       Effect.catchTag('MalformedAnswer', () => Effect.void),
-      Effect.catchTag('Refused', (refused) => Effect.fail(asAlreadyApplied(RECEIVED)(refused))),
+      Effect.catchTag('Refused', (refusal) => Effect.fail(toAlreadyApplied(RECEIVED)(refusal))),
       Effect.asVoid,
     )
   },

@@ -164,9 +164,9 @@ export const makeHttp = (ports: HttpPorts): Http => {
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         })
         pauses.note(path, response)
-        const { status, headers: answered } = response
-        const requestId = parseRequestId(answered.get('x-request-id'))
-        return { status, text: await response.text(), date: answered.get('date'), requestId }
+        const { status, headers: answerHeaders } = response
+        const requestId = parseRequestId(answerHeaders.get('x-request-id'))
+        return { status, text: await response.text(), date: answerHeaders.get('date'), requestId }
       },
       catch: (cause) => new NoAnswer({ call: path, cause }),
     }).pipe(
@@ -243,7 +243,7 @@ const withText = ({ bytes, ...answer }: TransferAnswer): Effect.Effect<Arrived> 
 
 const readAnswer = (path: string, options: CallOptions, answer: Arrived): Effect.Effect<unknown, CallError> => {
   const body = bodyOf(answer.text)
-  if (!isGood(answer.status, options)) return Effect.fail(failureOf(path, options, answer, body))
+  if (!isSuccess(answer.status, options)) return Effect.fail(failureOf(path, options, answer, body))
   return body === undefined
     ? Effect.fail(makeReportedMalformedAnswer(path, 'no JSON', answer.requestId))
     : Effect.succeed(body)
@@ -252,10 +252,10 @@ const readAnswer = (path: string, options: CallOptions, answer: Arrived): Effect
 const isJson = ({ type }: Blob) => /^application\/json\b/i.test(type)
 
 const readBytes = (path: string, options: CallOptions, answer: TransferAnswer): Effect.Effect<Blob, CallError> =>
-  isGood(answer.status, options) && !isJson(answer.bytes)
+  isSuccess(answer.status, options) && !isJson(answer.bytes)
     ? Effect.succeed(answer.bytes)
-    : Effect.flatMap(withText(answer), (arrived) =>
-        Effect.fail(failureOf(path, options, arrived, bodyOf(arrived.text))),
+    : Effect.flatMap(withText(answer), (textAnswer) =>
+        Effect.fail(failureOf(path, options, textAnswer, bodyOf(textAnswer.text))),
       )
 
 /** True if a call needs the cookie, so that a 401 ends the session. [E-176] */
@@ -263,7 +263,7 @@ const needsCookie = ({ auth = 'session' }: CallOptions) => auth === 'session'
 
 const endsSession = (status: number, options: CallOptions) => status === 401 && needsCookie(options)
 
-const isGood = (status: number, options: CallOptions) =>
+const isSuccess = (status: number, options: CallOptions) =>
   !endsSession(status, options) &&
   (options.onlyStatus === undefined ? status >= 200 && status < 300 : status === options.onlyStatus)
 

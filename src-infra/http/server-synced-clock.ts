@@ -32,11 +32,11 @@ export const makeServerSyncedClock = (
   const listeners = new Set<() => void>()
   const now = () => {
     const device = deviceNow()
-    const moved = device - elapsed() - apart
-    if (Math.abs(moved) >= SET_MS) {
-      apart += moved
+    const clockShift = device - elapsed() - apart
+    if (Math.abs(clockShift) >= SET_MS) {
+      apart += clockShift
       clockChanges += 1
-      if (moved < 0) ahead -= moved
+      if (clockShift < 0) ahead -= clockShift
     }
     return device + ahead
   }

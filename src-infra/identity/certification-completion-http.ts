@@ -26,7 +26,7 @@ const Person = Schema.Union([
   Schema.Struct({ success: Schema.Literal(false) }),
   Schema.Struct({ success: Schema.Literal(true), data: Schema.Struct({ name: Text, birthDay: Text, ci: Text }) }),
 ])
-const Found = Schema.Struct({
+const NumberLookup = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ brno: Schema.optionalKey(Schema.NullOr(Schema.String)) }))),
 })
 
@@ -41,11 +41,11 @@ export const CertificationCompletionHttp = adapter(CertificationCompletion, { ht
     ),
   reportSimple: (flow, { applicationNumber, businessNumber, ci, name, mobileNumber, birthDate, provider }) => {
     const call = SIMPLE[flow]
-    const whose = flow === 'result' ? { brNo: businessNumber } : {}
+    const businessFields = flow === 'result' ? { brNo: businessNumber } : {}
     const person = { ci, name, phoneNumber: mobileNumber, birthDay: birthDate, provider }
     return http
       .post(call, {
-        body: { ...whose, aplyNo: applicationNumber, ...person },
+        body: { ...businessFields, aplyNo: applicationNumber, ...person },
         operation: 'certify',
         auth: 'visitor',
       })
@@ -54,7 +54,7 @@ export const CertificationCompletionHttp = adapter(CertificationCompletion, { ht
   businessNumberOf: (ci) =>
     http.post(NUMBER, { body: { ci }, auth: 'visitor', reads: true }).pipe(
       failUnlessSuccess(NUMBER),
-      decodeAnswer(Found, NUMBER),
+      decodeAnswer(NumberLookup, NUMBER),
       Effect.map(({ result }) => businessNumberOrNull(result?.brno ?? null)),
       // If the person has no application, the server refuses the call. [E-189]
       Effect.catchTag('Refused', (refusal) =>

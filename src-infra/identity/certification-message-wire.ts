@@ -70,8 +70,8 @@ export const toCertificationMessage = (query: CertificationReturnValues): Certif
   const [name, ci] = [query.name?.trim() ?? '', query.ci?.trim() ?? '']
   const birthDay = firstFilled(query.birthDay, query.birth, query.brdt) ?? ''
   const phone = firstFilled(query.phone, query.mobile_no)
-  const stopped = query.result === 'fail' || query.result === 'cancel'
-  return stopped || !isCompleteCertification({ name, birthDay, ci })
+  const isStopped = query.result === 'fail' || query.result === 'cancel'
+  return isStopped || !isCompleteCertification({ name, birthDay, ci })
     ? { type: CERTIFICATION_MESSAGE, success: false, state, cancelled: query.result === 'cancel' }
     : { type: CERTIFICATION_MESSAGE, success: true, state, name, birthDay, ci, ...optionalFields({ ...query, phone }) }
 }

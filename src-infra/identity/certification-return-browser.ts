@@ -9,14 +9,15 @@ import {
 } from './certification-message-wire.ts'
 
 /** Decodes a part of a URL. Uses `URLSearchParams`, because it never throws. */
-const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
+const decodePart = (part: string): string =>
+  new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
 
 /** Returns `tr_cert` and `tr_add`, two segments of the path: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
 const routeParameters = (pathname: string): CertificationReturnValues => {
   const [, , trCert, trAdd] = pathname.split('/')
   return {
-    ...(trCert ? { tr_cert: decoded(trCert) } : {}),
-    ...(trAdd ? { tr_add: decoded(trAdd) } : {}),
+    ...(trCert ? { tr_cert: decodePart(trCert) } : {}),
+    ...(trAdd ? { tr_add: decodePart(trAdd) } : {}),
   }
 }
 
@@ -58,9 +59,9 @@ export const makeCertificationReturnPage = (): CertificationReturnPage => {
         clearTimeout(giveUp)
         channel.close()
       }
-      const end = (received: boolean) => {
+      const end = (isReceived: boolean) => {
         stop()
-        onEnd(received)
+        onEnd(isReceived)
       }
       channel.addEventListener('message', (event) => {
         if (isConfirmation(event.data, message.state)) end(true)

@@ -38,9 +38,9 @@ const fill = ({ action, method, fields }: ProviderStartForm) => {
   form.remove()
 }
 
-const listen = (opened: Window, state: string): OpenedCertificationWindow => {
+const listen = (openedWindow: Window, state: string): OpenedCertificationWindow => {
   const result = Deferred.makeUnsafe<CertificationResult>()
-  const closed = Deferred.makeUnsafe<void>()
+  const closeEvent = Deferred.makeUnsafe<void>()
   const stop = new AbortController()
   const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
 
@@ -60,7 +60,7 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
   addEventListener(
     'message',
     (event) => {
-      if (event.origin === location.origin && event.source === opened) take(event.data)
+      if (event.origin === location.origin && event.source === openedWindow) take(event.data)
     },
     { signal: stop.signal },
   )
@@ -72,22 +72,22 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
     { signal: stop.signal },
   )
   const timer = setInterval(() => {
-    if (!opened.closed) return
+    if (!openedWindow.closed) return
     clearInterval(timer)
-    Deferred.doneUnsafe(closed, Effect.void)
+    Deferred.doneUnsafe(closeEvent, Effect.void)
   }, LOOK_EVERY_MS)
 
   return {
     state,
     // A form that is sent to a closed window would open another window, and nothing would listen to its messages.
     fill: (form) => {
-      if (!opened.closed) fill(form)
+      if (!openedWindow.closed) fill(form)
     },
     result: Deferred.await(result),
-    looksClosed: Deferred.await(closed),
+    looksClosed: Deferred.await(closeEvent),
     close: () => {
       end()
-      opened.close()
+      openedWindow.close()
     },
   }
 }

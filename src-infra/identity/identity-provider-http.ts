@@ -53,7 +53,7 @@ const IntegrationAnswer = Schema.Struct({
  * Returns the fields that identify the certification: the application in the application flow; the business number, if
  * it is known, in the result flow. [D1-25]
  */
-const whose = ({ flow, applicationNumber, businessNumber, state }: CertificationStartRequest) => ({
+const identifyingFields = ({ flow, applicationNumber, businessNumber, state }: CertificationStartRequest) => ({
   pageSeparation: PAGE_SEPARATION[flow],
   state,
   ...(flow === 'application' && { aplyNo: applicationNumber }),
@@ -114,7 +114,7 @@ export const IdentityProviderHttp = adapter(
         )
       },
       requestKmc: (start) =>
-        http.post(KMC, { body: whose(start), operation: 'certify', auth: 'visitor' }).pipe(
+        http.post(KMC, { body: identifyingFields(start), operation: 'certify', auth: 'visitor' }).pipe(
           decodeAnswer(KmcAnswer, KMC),
           Effect.flatMap((answer) =>
             answer.success
@@ -128,20 +128,22 @@ export const IdentityProviderHttp = adapter(
         ),
       requestIntegration: (kind, reqSvcCd, start) => {
         const call = INTEGRATION[kind]
-        return http.post(call, { body: { reqSvcCd, ...whose(start) }, operation: 'certify', auth: 'visitor' }).pipe(
-          failUnlessSuccess(call, 'no-error'),
-          decodeAnswer(IntegrationAnswer, call),
-          Effect.flatMap(({ data: { url, ...fields } }) =>
-            Effect.map(
-              toKnownProvider(call)({
-                action: url || settings.read().integrationProviderUrl,
-                method: 'post',
-                fields,
-              }),
-              (form) => ({ form, transactionId: fields.mtxId }),
+        return http
+          .post(call, { body: { reqSvcCd, ...identifyingFields(start) }, operation: 'certify', auth: 'visitor' })
+          .pipe(
+            failUnlessSuccess(call, 'no-error'),
+            decodeAnswer(IntegrationAnswer, call),
+            Effect.flatMap(({ data: { url, ...fields } }) =>
+              Effect.map(
+                toKnownProvider(call)({
+                  action: url || settings.read().integrationProviderUrl,
+                  method: 'post',
+                  fields,
+                }),
+                (form) => ({ form, transactionId: fields.mtxId }),
+              ),
             ),
-          ),
-        )
+          )
       },
     }
   },

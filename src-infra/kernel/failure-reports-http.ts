@@ -60,9 +60,9 @@ const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
   }
   if (event.type === 'securitypolicyviolation') {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event as SecurityPolicyViolationEvent
-    const [blocked] = /^(?:https?:\/\/[\w.:-]+|[a-z-]+)/.exec(blockedURI) ?? ['']
+    const [blockedOrigin] = /^(?:https?:\/\/[\w.:-]+|[a-z-]+)/.exec(blockedURI) ?? ['']
     const script = scriptIn(`${sourceFile}:${lineNumber}`)
-    return { kind: 'policy', code: `${effectiveDirective} ${blocked}`, at: script, requestId: null }
+    return { kind: 'policy', code: `${effectiveDirective} ${blockedOrigin}`, at: script, requestId: null }
   }
   const error = errorOf(event)
   const kind = event.type === 'vite:preloadError' ? 'part' : 'error'
@@ -79,7 +79,7 @@ export const makeFailureEventListener = (url: string): ((event: Event) => void) 
   // would also be blocked.
   const blockedUrl = `connect-src ${new URL(url, location.href).origin}`
   const reportedErrors = new WeakSet<object>()
-  const reported = new Set<string>()
+  const reportedFailures = new Set<string>()
   let waiting: readonly PageFailure[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = () => {
@@ -101,8 +101,8 @@ export const makeFailureEventListener = (url: string): ((event: Event) => void) 
     const { pathname } = location
     const failure: PageFailure = { ...failureOf(event), page: isRoute(pathname) ? pathname : null }
     const text = JSON.stringify(failure)
-    if (reported.size === AT_MOST || reported.has(text) || failure.code === blockedUrl) return
-    reported.add(text)
+    if (reportedFailures.size === AT_MOST || reportedFailures.has(text) || failure.code === blockedUrl) return
+    reportedFailures.add(text)
     waiting = [...waiting, failure]
     timer ??= setTimeout(send, BATCH_AFTER_MS)
   }

@@ -32,7 +32,7 @@ const CreateAnswer = Schema.Struct({
  * Reads the list: a bare array, as specified, or in the envelope that other answers have. A list that is null is empty.
  * [D3-97]
  */
-const listed = <E>(answer: Effect.Effect<unknown, E>) =>
+const historyIn = <E>(answer: Effect.Effect<unknown, E>) =>
   Effect.flatMap(answer, (body) =>
     Schema.is(InEnvelope)(body)
       ? Effect.map(failUnlessSuccess(LIST, 'no-error')(Effect.succeed(body)), () => body.result ?? [])
@@ -58,7 +58,7 @@ const answerOf = (body: typeof CreateAnswer.Type): OpinionSubmissionAnswer => {
 export const OpinionsHttp = adapter(Opinions, { http: Http }, ({ http }) => ({
   ofApplication: (applicationNumber) =>
     http.get(`${LIST}/${encodeURIComponent(applicationNumber)}`).pipe(
-      listed,
+      historyIn,
       decodeAnswer(ListAnswer, LIST),
       Effect.map((opinions) => opinions.map(toOpinion)),
     ),

@@ -115,8 +115,8 @@ export const ProofWire = Schema.Struct({
 /** Returns the `filePath` of a document; null if the list of files marks this file as deleted. [P-265] */
 const ownPathOf = ({ filePath, files }: DecodedWire<typeof ProofItemWire>): string | null => {
   const path = textOrNull(filePath)
-  const same = (files ?? []).filter((file) => textOrNull(file.filePath) === path)
-  return same.length > 0 && same.every(({ delYn }) => delYn === 'Y') ? null : path
+  const filesWithPath = (files ?? []).filter((file) => textOrNull(file.filePath) === path)
+  return filesWithPath.length > 0 && filesWithPath.every(({ delYn }) => delYn === 'Y') ? null : path
 }
 
 /** Converts one document or looked-up record. [P-265] */

@@ -58,9 +58,10 @@ export const makeTabStore = (access?: GetStorage): TabStore => {
     a.kind === b.kind && a.name === b.name
   return {
     list: () => [...items.values()].flatMap(recordsIn),
-    put: (record) => change(record.kind, (all) => [...all.filter((kept) => !isSame(kept, record)), record]),
+    put: (record) =>
+      change(record.kind, (all) => [...all.filter((storedRecord) => !isSame(storedRecord, record)), record]),
     remove: (names) => {
-      for (const name of names) change(name.kind, (all) => all.filter((kept) => !isSame(kept, name)))
+      for (const name of names) change(name.kind, (all) => all.filter((storedRecord) => !isSame(storedRecord, name)))
     },
     isAccepted: () => isStorageAvailable(access),
     followRefusals: followStorageRefusals,
@@ -121,14 +122,14 @@ const openStores = once(async () => {
 export const makeDatabaseStore = (
   open: () => Promise<Record<DatabaseRecordKind, BrowserDatabase>> = openStores,
 ): DatabaseStore => {
-  const using = <A>(kind: DatabaseRecordKind, work: (store: BrowserDatabase) => Effect.Effect<A>, otherwise: A) =>
+  const useStore = <A>(kind: DatabaseRecordKind, work: (store: BrowserDatabase) => Effect.Effect<A>, otherwise: A) =>
     Effect.tryPromise(open).pipe(
       Effect.flatMap((stores) => work(stores[kind])),
       Effect.catch(() => Effect.succeed(otherwise)),
     )
   return {
     list: (kind) =>
-      using<readonly StoredRecord<DatabaseRecordKind>[]>(
+      useStore<readonly StoredRecord<DatabaseRecordKind>[]>(
         kind,
         (store) =>
           Effect.gen(function* () {
@@ -136,8 +137,8 @@ export const makeDatabaseStore = (
               const record = isDatabaseRecord(value) ? { ...value, kind, value: fromStored(value.value) } : null
               return { key, record: record?.value === undefined ? null : record }
             })
-            const broken = records.flatMap(({ key, record }) => (record === null ? [key] : []))
-            if (broken.length > 0) yield* store.remove(broken)
+            const brokenKeys = records.flatMap(({ key, record }) => (record === null ? [key] : []))
+            if (brokenKeys.length > 0) yield* store.remove(brokenKeys)
             return records
               .flatMap(({ record }) => (record === null ? [] : [record]))
               .toSorted((a, b) => a.savedAt - b.savedAt)
@@ -147,11 +148,11 @@ export const makeDatabaseStore = (
     put: ({ kind, value, ...facts }) =>
       Effect.flatMap(isReadable(value), (readable) =>
         readable
-          ? using(kind, (store) => store.put(keyOf(facts), { ...facts, value: toStored(value) }), undefined)
+          ? useStore(kind, (store) => store.put(keyOf(facts), { ...facts, value: toStored(value) }), undefined)
           : Effect.void,
       ),
     remove: (names) =>
-      Effect.forEach(names, (name) => using(name.kind, (store) => store.remove([keyOf(name)]), undefined), {
+      Effect.forEach(names, (name) => useStore(name.kind, (store) => store.remove([keyOf(name)]), undefined), {
         discard: true,
       }),
   }

@@ -21,11 +21,11 @@ const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' 
   string
 >
 
-const isText = (stored: unknown): stored is string => typeof stored === 'string'
-const isTexts = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every(isText)
-const isInstant = (stored: unknown): stored is Instant | null => stored === null || typeof stored === 'number'
-const isTimer = (stored: unknown): stored is StoredTimer =>
-  isPlainObject(stored) && isInstant(stored['deadline']) && typeof stored['isRunning'] === 'boolean'
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+const isInstant = (value: unknown): value is Instant | null => value === null || typeof value === 'number'
+const isTimer = (value: unknown): value is StoredTimer =>
+  isPlainObject(value) && isInstant(value['deadline']) && typeof value['isRunning'] === 'boolean'
 
 const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N')
 
@@ -34,30 +34,30 @@ type StoredAgreements = Omit<SessionAgreementsOfPage, 'agreements'> & {
     readonly [column: string]: { readonly title: string; readonly required: boolean; readonly agreed: string }
   }
 }
-const isAgreements = (stored: unknown): stored is StoredAgreements =>
-  isPlainObject(stored) &&
-  isText(stored['version']) &&
-  isInstant(stored['agreedAt']) &&
-  isPlainObject(stored['agreements']) &&
-  Object.values(stored['agreements']).every(
+const isAgreements = (value: unknown): value is StoredAgreements =>
+  isPlainObject(value) &&
+  isText(value['version']) &&
+  isInstant(value['agreedAt']) &&
+  isPlainObject(value['agreements']) &&
+  Object.values(value['agreements']).every(
     (row) =>
       isPlainObject(row) && isText(row['title']) && typeof row['required'] === 'boolean' && isText(row['agreed']),
   )
-const isConsents = (stored: unknown): stored is Readonly<Record<'personal' | 'mydata', StoredAgreements>> =>
-  isPlainObject(stored) && isAgreements(stored['personal']) && isAgreements(stored['mydata'])
+const isConsents = (value: unknown): value is Readonly<Record<'personal' | 'mydata', StoredAgreements>> =>
+  isPlainObject(value) && isAgreements(value['personal']) && isAgreements(value['mydata'])
 
-const mapAgreed = <From, To>(
+const mapAgreements = <From, To>(
   agreements: Readonly<Record<string, { readonly title: string; readonly required: boolean; readonly agreed: From }>>,
-  to: (agreed: From) => To,
+  to: (answer: From) => To,
 ) => Object.fromEntries(Object.entries(agreements).map(([column, row]) => [column, { ...row, agreed: to(row.agreed) }]))
 
-export const toStoredAgreements = (kept: SessionAgreementsOfPage): StoredAgreements => ({
-  ...kept,
-  agreements: mapAgreed(kept.agreements, yesNo),
+export const toStoredAgreements = (agreementsToStore: SessionAgreementsOfPage): StoredAgreements => ({
+  ...agreementsToStore,
+  agreements: mapAgreements(agreementsToStore.agreements, yesNo),
 })
-const agreementsOf = (stored: StoredAgreements): SessionAgreementsOfPage => ({
-  ...stored,
-  agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
+const agreementsOf = (storedAgreements: StoredAgreements): SessionAgreementsOfPage => ({
+  ...storedAgreements,
+  agreements: mapAgreements(storedAgreements.agreements, (word) => word === 'Y'),
 })
 
 /**
@@ -67,22 +67,26 @@ const agreementsOf = (stored: StoredAgreements): SessionAgreementsOfPage => ({
 type StoredField<Value> = {
   readonly name: string
   readonly write: (value: Value) => unknown
-  readonly read: (stored: unknown) => Value | undefined
+  readonly read: (storedValue: unknown) => Value | undefined
 }
 
 const field = <Value, Stored>(
   name: string,
-  isStored: (stored: unknown) => stored is Stored,
+  isStored: (storedValue: unknown) => storedValue is Stored,
   write: (value: Value) => Stored,
-  toValue: (stored: Stored) => Value,
-): StoredField<Value> => ({ name, write, read: (stored) => (isStored(stored) ? toValue(stored) : undefined) })
+  toValue: (storedValue: Stored) => Value,
+): StoredField<Value> => ({
+  name,
+  write,
+  read: (storedValue) => (isStored(storedValue) ? toValue(storedValue) : undefined),
+})
 
-const plain = <Value>(name: string, isValue: (stored: unknown) => stored is Value) =>
+const plain = <Value>(name: string, isValue: (storedValue: unknown) => storedValue is Value) =>
   field<Value, Value>(
     name,
     isValue,
     (value) => value,
-    (stored) => stored,
+    (storedValue) => storedValue,
   )
 const text = (name: string) => plain(name, isText)
 const flag = (name: string, no = 'N') =>
@@ -90,7 +94,7 @@ const flag = (name: string, no = 'N') =>
     name,
     isText,
     (yes) => (yes ? 'Y' : no),
-    (stored) => stored === 'Y',
+    (word) => word === 'Y',
   )
 /** Makes a field that is stored as a word. Null is stored as an empty string. */
 const nullable = <Value>(name: string, toWord: (value: Value) => string, fromWord: (word: string) => Value | null) =>
@@ -116,7 +120,7 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
     'brNo',
     isText,
     (number) => number,
-    (stored) => businessNumberOrNull(stored) ?? '',
+    (number) => businessNumberOrNull(number) ?? '',
   ),
   entityType: nullable('mngFrGb', (type) => ENTITY_TYPE_ROWS[type].code, entityTypeOfCode),
   flow: oneOf('pageSeparation', FLOW_CODE),
@@ -163,8 +167,8 @@ export const serialiseSession = (session: Session): string =>
   JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(session) })
 
 /** Returns a stored session; null if a field is missing or has the wrong type. [P-268] [E-139] */
-export const parseStoredSession = (stored: unknown): Session | null => {
-  if (!isPlainObject(stored)) return null
-  const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)
+export const parseStoredSession = (storedValue: unknown): Session | null => {
+  if (!isPlainObject(storedValue)) return null
+  const values = FIELDS.map(([key, { name, read }]) => [key, read(storedValue[name])] as const)
   return values.every(([, value]) => value !== undefined) ? (Object.fromEntries(values) as Session) : null
 }

@@ -42,7 +42,8 @@ export const makeBrowserDatabase = (name: `portal-${string}`): BrowserDatabase =
         () => entries(inDatabase),
         () => [],
       ),
-      (kept) => [...kept, ...memory].flatMap(([key, value]) => (typeof key === 'string' ? [{ key, value }] : [])),
+      (storedEntries) =>
+        [...storedEntries, ...memory].flatMap(([key, value]) => (typeof key === 'string' ? [{ key, value }] : [])),
     ),
     put: (key, value) =>
       attempt(

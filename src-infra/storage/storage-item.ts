@@ -16,9 +16,9 @@ const tabStorage: GetStorage = () => sessionStorage
 /** A test string with the length of a session with a draft. A storage that cannot store it counts as full. */
 const PROBE = 'x'.repeat(8192)
 
-const attempt = <T>(what: () => T, otherwise: T): T => {
+const attempt = <T>(work: () => T, otherwise: T): T => {
   try {
-    return what()
+    return work()
   } catch {
     return otherwise
   }

@@ -43,7 +43,7 @@ const Answer = Schema.Struct({
 
 type UploadAddress = { readonly url: string; readonly stored: StoredFile }
 
-const filled = (...texts: readonly (string | null | undefined)[]) =>
+const firstFilled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
 /**
@@ -59,7 +59,7 @@ const makeContentKeys = () => {
   }
 }
 
-const failed = (error: CallError) => {
+const toUploadError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
   const late = error._tag === 'NoAnswer' ? hasTimedOut(error) : error._tag === 'Refused' && isGatewayTimeout(error)
   return late ? new UploadTimeout({ cause: error }) : new UploadFailed({ cause: error })
@@ -70,22 +70,22 @@ const uploadUrlIn = (
   { name, contentType, content }: PreparedFile,
 ): Effect.Effect<UploadAddress, UploadRefused | UploadFailed> => {
   if (isMarkedFailure(success))
-    return Effect.fail(new UploadRefused({ name, message: filled(errorMessage, message) ?? null }))
+    return Effect.fail(new UploadRefused({ name, message: firstFilled(errorMessage, message) ?? null }))
   if (data === null || data === undefined || !isFetchableUrl(data.presignedUrl))
     return Effect.fail(new UploadFailed({ cause: 'no URL' }))
   const { presignedUrl, filePath, fileName, originalFileName, savedFileNm } = data
-  const stored: StoredFile = {
-    name: filled(fileName, originalFileName) ?? name,
-    storedName: filled(savedFileNm, fileName) ?? filePath.split('/').at(-1) ?? name,
+  const storedFile: StoredFile = {
+    name: firstFilled(fileName, originalFileName) ?? name,
+    storedName: firstFilled(savedFileNm, fileName) ?? filePath.split('/').at(-1) ?? name,
     path: filePath,
     bytes: content.size,
     extension: extensionOf(name),
     mimeType: contentType,
   }
-  return Effect.succeed({ url: presignedUrl, stored })
+  return Effect.succeed({ url: presignedUrl, stored: storedFile })
 }
 
-const isGood = (status: number) => status >= 200 && status < 300
+const isSuccess = (status: number) => status >= 200 && status < 300
 
 const refusedBy = (status: number) => {
   const cause = refusalWithStatus(SENDING, status)
@@ -93,11 +93,11 @@ const refusedBy = (status: number) => {
 }
 
 const lengthOf = async (response: Response): Promise<number> => {
-  const declared = response.headers.get('content-length')
-  if (declared !== null && /^\d+$/.test(declared)) {
+  const declaredLength = response.headers.get('content-length')
+  if (declaredLength !== null && /^\d+$/.test(declaredLength)) {
     // Cancels the rest of the answer, because only the declared length is needed.
     response.body?.cancel().catch(() => undefined)
-    return Number(declared)
+    return Number(declaredLength)
   }
   return (await response.blob()).size
 }
@@ -133,7 +133,7 @@ export const makeFileStorageHttp = (
       })
       .pipe(
         decodeAnswer(Answer, ADDRESS),
-        Effect.mapError(failed),
+        Effect.mapError(toUploadError),
         Effect.flatMap((answer) => uploadUrlIn(answer, file)),
       )
 
@@ -152,7 +152,7 @@ export const makeFileStorageHttp = (
       onProgress,
     }).pipe(
       Effect.onError(() => Effect.sync(() => void unanswered.set(content, stored))),
-      Effect.mapError(failed),
+      Effect.mapError(toUploadError),
       Effect.map(({ status }) => status),
     )
 
@@ -173,7 +173,7 @@ export const makeFileStorageHttp = (
         orElse: () => Effect.fail(new NoAnswer({ call: FETCHING, cause: new TimedOut() })),
       }),
       Effect.flatMap(({ status, size }) =>
-        isGood(status) ? Effect.succeed(size) : Effect.fail(refusalWithStatus(FETCHING, status)),
+        isSuccess(status) ? Effect.succeed(size) : Effect.fail(refusalWithStatus(FETCHING, status)),
       ),
     )
 
@@ -194,19 +194,19 @@ export const makeFileStorageHttp = (
         const before = yield* arrivedBefore(file)
         if (before !== null) return before
         const attempt = Effect.gen(function* () {
-          const granted = yield* grant(file, category)
-          return { stored: granted.stored, status: yield* put(granted, file, onProgress) }
+          const uploadAddress = yield* grant(file, category)
+          return { stored: uploadAddress.stored, status: yield* put(uploadAddress, file, onProgress) }
         })
         const first = yield* attempt
         const { stored, status } = first.status === 403 ? yield* attempt : first
-        return isGood(status) ? stored : yield* refusedBy(status)
+        return isSuccess(status) ? stored : yield* refusedBy(status)
       }),
     sizeOf,
     bytesOf: (path) =>
       files.urlOf(path).pipe(
         Effect.flatMap((url) => transfer({ call: FETCHING, method: 'GET', url, headers: {}, body: null })),
         Effect.flatMap(({ status, bytes }) =>
-          isGood(status) ? Effect.succeed(bytes) : Effect.fail(refusalWithStatus(FETCHING, status)),
+          isSuccess(status) ? Effect.succeed(bytes) : Effect.fail(refusalWithStatus(FETCHING, status)),
         ),
       ),
   }

@@ -38,8 +38,10 @@ export const decodeHeic = async (file: Blob): Promise<ImageBitmap> => {
   if (image === undefined) throw new TypeError('no picture in the file')
   try {
     const pixels = new ImageData(image.get_width(), image.get_height())
-    await new Promise<void>((done, fail) =>
-      image.display(pixels, (filled) => (filled === null ? fail(new TypeError('the picture cannot be read')) : done())),
+    await new Promise<void>((resolve, reject) =>
+      image.display(pixels, (decodedPixels) =>
+        decodedPixels === null ? reject(new TypeError('the picture cannot be read')) : resolve(),
+      ),
     )
     return await createImageBitmap(pixels)
   } finally {

@@ -41,18 +41,18 @@ const draw = (
  * Draws the requested picture from a decoded picture, and releases the decoded one. The result has no metadata. [P-310]
  */
 export const encodeAndReleaseImage = async (
-  decoded: DecodedPicture,
+  picture: DecodedPicture,
   profile: ResizeProfile | null,
   make: MakeDrawingCanvas,
 ): Promise<EncodedImage> => {
   try {
     if (profile === null)
-      return { content: null, preview: await draw(decoded, decoded, PREVIEW, make).toJpeg(PREVIEW.quality) }
-    const large = draw(decoded, decoded, profile, make)
-    const small = draw(large.canvas, decoded, PREVIEW, make)
+      return { content: null, preview: await draw(picture, picture, PREVIEW, make).toJpeg(PREVIEW.quality) }
+    const large = draw(picture, picture, profile, make)
+    const small = draw(large.canvas, picture, PREVIEW, make)
     const [content, preview] = await Promise.all([large.toJpeg(profile.quality), small.toJpeg(PREVIEW.quality)])
     return { content, preview }
   } finally {
-    decoded.close()
+    picture.close()
   }
 }

@@ -25,21 +25,21 @@ export type PrepareImageOnPage = (image: Blob, profile: ResizeProfile | null) =>
 export const makeImagePreparer = (startWorker: () => Worker | null, onPage: PrepareImageOnPage): ImagePreparer => {
   const oneAtATime = Semaphore.makeUnsafe(1)
   let worker: Worker | null = null
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
 
   const end = () => {
     worker?.terminate()
     worker = null
   }
 
-  const inWorker = (own: Worker, image: Blob, profile: ResizeProfile | null) =>
+  const inWorker = (currentWorker: Worker, image: Blob, profile: ResizeProfile | null) =>
     Effect.callback<EncodedImage, ImageUnreadable>((resume) => {
       let limit = setTimeout(() => giveUp('too slow'), LIMITS_MS.browser)
-      const finished = new AbortController()
-      const { signal } = finished
+      const controller = new AbortController()
+      const { signal } = controller
       const stop = () => {
         clearTimeout(limit)
-        finished.abort()
+        controller.abort()
       }
       const giveUp = (cause: unknown) => {
         stop()
@@ -55,9 +55,9 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: Prep
         stop()
         resume(data.is === 'made' ? Effect.succeed(data.image) : Effect.fail(new ImageUnreadable({ cause: data.why })))
       }
-      own.addEventListener('message', onMessage, { signal })
-      own.addEventListener('error', () => giveUp('worker'), { signal })
-      own.postMessage({ image, profile })
+      currentWorker.addEventListener('message', onMessage, { signal })
+      currentWorker.addEventListener('error', () => giveUp('worker'), { signal })
+      currentWorker.postMessage({ image, profile })
       return Effect.sync(() => {
         stop()
         end()
@@ -66,7 +66,7 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: Prep
 
   const make = (image: FileBytes, profile: ResizeProfile | null): Effect.Effect<EncodedImage, ImageUnreadable> =>
     Effect.suspend(() => {
-      clearTimeout(resting)
+      clearTimeout(idleTimer)
       worker ??= startWorker()
       return worker === null
         ? Effect.tryPromise({ try: () => onPage(image, profile), catch: (cause) => new ImageUnreadable({ cause }) })
@@ -74,8 +74,8 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: Prep
     }).pipe(
       Effect.ensuring(
         Effect.sync(() => {
-          clearTimeout(resting)
-          resting = setTimeout(end, IDLE_MS)
+          clearTimeout(idleTimer)
+          idleTimer = setTimeout(end, IDLE_MS)
         }),
       ),
       oneAtATime.withPermits(1),

@@ -48,8 +48,12 @@ const makeDrawing: MakeDrawingCanvas = ({ width, height }) => {
   const context = canvas.getContext('2d', { alpha: false })
   if (context === null) throw new TypeError('no canvas')
   const toJpeg = (quality: number) =>
-    new Promise<Blob>((done, fail) =>
-      canvas.toBlob((blob) => (blob === null ? fail(new TypeError('not encoded')) : done(blob)), 'image/jpeg', quality),
+    new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob === null ? reject(new TypeError('not encoded')) : resolve(blob)),
+        'image/jpeg',
+        quality,
+      ),
     )
   return { canvas, context, toJpeg }
 }

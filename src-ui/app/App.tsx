@@ -36,12 +36,12 @@ const MainPopups = lazyWhenIdle(() => import('../screens/notice/MainPopups.tsx')
 export type InnerPage = ComponentType<{ readonly path: string }>
 
 /** The component that renders every page except the main page, once its code is loaded. */
-const loaded: { innerPage?: InnerPage } = {}
+const loadedModules: { innerPage?: InnerPage } = {}
 
 // Loads everything that the main page does not need: route table, guards, titles, countdown.
 const loadInnerPage = async () => {
   const page = await import('./frame/InnerPage.tsx')
-  loaded.innerPage = page.default
+  loadedModules.innerPage = page.default
   return page
 }
 
@@ -56,8 +56,14 @@ const prepareNextPage = async () => {
   await preloadScreen('/elig-check')
 }
 
-const LazyInnerPage = ({ path, known }: { readonly path: string; readonly known: InnerPage | undefined }) => {
-  const Page = useLoadedComponent(loadInnerPage, known ?? loaded.innerPage)
+const LazyInnerPage = ({
+  path,
+  known: knownPage,
+}: {
+  readonly path: string
+  readonly known: InnerPage | undefined
+}) => {
+  const Page = useLoadedComponent(loadInnerPage, knownPage ?? loadedModules.innerPage)
   if (Page !== undefined) return <Page path={path} />
   return (
     <Frame inner>

@@ -32,10 +32,10 @@ const startBackgroundServices = async () => {
 const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
 
 const Overlays = () => {
-  const started = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (started.current || isBare(location.pathname)) return
-    started.current = true
+    if (hasStarted.current || isBare(location.pathname)) return
+    hasStarted.current = true
     void whenIdle()
       .then(startBackgroundServices)
       .catch((error: unknown) => dispatchEvent(new ErrorEvent('caughterror', { error })))

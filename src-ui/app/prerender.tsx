@@ -52,20 +52,20 @@ export type InnerDocument = {
 }
 
 /** Removes the comments that React writes for hydration, because these pages are rendered from scratch. */
-const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
+const withoutPlaceholders = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
 /**
  * Returns the markup of every page that has a frame: the header with the title, and the text of the page or a
  * placeholder for its screen. Certification windows have no frame.
  */
 export const renderInnerDocuments = async (): Promise<readonly InnerDocument[]> => {
-  const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
+  const framedRoutes = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
   const { default: InnerPage, preloadScreen } = await import('./frame/InnerPage.tsx')
   await Promise.all(TEXT_PAGES.map(preloadScreen))
-  return framed.map((path) => ({
+  return framedRoutes.map((path) => ({
     path,
     title: documentTitle(routeTitle(path)),
-    markup: bare(render(path, InnerPage)),
+    markup: withoutPlaceholders(render(path, InnerPage)),
     isPublic: isPublicPath(path),
     isText: TEXT_PAGES.includes(path),
     isBehindTile: TILE_ROUTES.some((route) => route === path),

@@ -25,9 +25,9 @@ export const fill = <T extends string>(
   text: true extends HasParticleAfterPlaceholder<T> ? never : T,
   ...[values]: ValuesOf<OtherPlaceholders<T>>
 ): string => {
-  const given: Partial<Values<string>> = values ?? {}
+  const givenValues: Partial<Values<string>> = values ?? {}
   const programme: Partial<Values<string>> = PROGRAMME_PLACEHOLDERS
-  return text.replace(/\{([^{}]+)\}/g, (hole, name: string) => String(given[name] ?? programme[name] ?? hole))
+  return text.replace(/\{([^{}]+)\}/g, (hole, name: string) => String(givenValues[name] ?? programme[name] ?? hole))
 }
 
 /**

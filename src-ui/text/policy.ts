@@ -22,14 +22,14 @@ const cellsOf = (row: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-const blockOf = (written: string): PolicyBlock => {
-  const [first = '', ...lines] = written.split(/\n+/)
+const blockOf = (source: string): PolicyBlock => {
+  const [first = '', ...lines] = source.split(/\n+/)
   if (first.startsWith('### ')) {
     const [columns = [], , ...rows] = lines.map(cellsOf)
     return { is: 'table', caption: first.slice(4), columns, rows }
   }
-  if (!first.startsWith('- ')) return { is: 'text', text: written }
-  const files = [...written.matchAll(/^- \[([^\]\n]+)\]\(([^)\n]+)\)$/gm)].map(([, text = '', href = '']) => ({
+  if (!first.startsWith('- ')) return { is: 'text', text: source }
+  const files = [...source.matchAll(/^- \[([^\]\n]+)\]\(([^)\n]+)\)$/gm)].map(([, text = '', href = '']) => ({
     text,
     href,
   }))
@@ -39,8 +39,8 @@ const blockOf = (written: string): PolicyBlock => {
 }
 
 /** Returns the parts into which the headings of one level divide a text. Each part has the line of its heading. */
-const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [title: string, body: string])[] =>
-  written
+const partsBelow = (mark: '# ' | '## ', source: string): readonly (readonly [title: string, body: string])[] =>
+  source
     .split(new RegExp(`^${mark}`, 'm'))
     .slice(1)
     .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()])

@@ -26,7 +26,7 @@ const REST_CHUNKS = 6
 
 const top = join(import.meta.dirname, '../..')
 const fonts = join(top, 'src-ui/assets/fonts')
-const published = join(top, 'src-ui/public/fonts')
+const publishedFonts = join(top, 'src-ui/public/fonts')
 
 /**
  * The sources of everything that any visitor may see, including the words of the consents, the names in the settings
@@ -53,7 +53,7 @@ const SYLLABLES = range(0xac00, 0xd7a3)
 
 const charactersOf = async (sources) => {
   // Printable ASCII and the punctuation of Korean text, whether or not they occur in a source.
-  const used = new Set([
+  const characters = new Set([
     ...range(0x20, 0x7e),
     0xa0,
     0xb7,
@@ -66,15 +66,15 @@ const charactersOf = async (sources) => {
     0x300c,
     0x300d,
   ])
-  for (const [folder, wanted] of sources) {
+  for (const [folder, namePattern] of sources) {
     const files = await readdir(join(top, folder), { recursive: true }).catch(() => [])
-    for (const file of files.filter((name) => wanted.test(name)))
+    for (const file of files.filter((name) => namePattern.test(name)))
       for (const character of await readFile(join(top, folder, file), 'utf8')) {
         const code = character.codePointAt(0)
-        if (code > 0x7e) used.add(code)
+        if (code > 0x7e) characters.add(code)
       }
   }
-  return used
+  return characters
 }
 
 /** Returns the 2,350 syllables of KS X 1001, read from the EUC-KR encoding. */
@@ -101,10 +101,10 @@ const TYPED_SIGNS = [
 const pad4 = (length) => (length + 3) & ~3
 
 const sumOf = (bytes) => {
-  const padded = Buffer.alloc(pad4(bytes.length))
-  bytes.copy(padded)
+  const paddedBytes = Buffer.alloc(pad4(bytes.length))
+  bytes.copy(paddedBytes)
   let sum = 0
-  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0
+  for (let at = 0; at < paddedBytes.length; at += 4) sum = (sum + paddedBytes.readUInt32BE(at)) >>> 0
   return sum
 }
 
@@ -136,7 +136,7 @@ const nameTable = (weight) => {
 }
 
 /** Returns the font with another name table and new checksums. */
-const renamed = (font, weight) => {
+const withNewNames = (font, weight) => {
   const tables = range(0, font.readUInt16BE(4) - 1).map((index) => {
     const at = 12 + index * 16
     const tag = font.toString('latin1', at, at + 4)
@@ -172,12 +172,12 @@ const { convert } = bring('fontverter')
 const origin = join(folder, 'node_modules/pretendard-gov/dist')
 
 const onScreens = await charactersOf(SCREENS)
-const used = await charactersOf(SOURCES)
-const signs = TYPED_SIGNS.filter((code) => !used.has(code))
+const usedCharacters = await charactersOf(SOURCES)
+const signs = TYPED_SIGNS.filter((code) => !usedCharacters.has(code))
 const ks = ksSyllables()
-  .filter((code) => !used.has(code))
+  .filter((code) => !usedCharacters.has(code))
   .toSorted((one, other) => one - other)
-const rest = SYLLABLES.filter((code) => !used.has(code) && !ks.includes(code))
+const unusedSyllables = SYLLABLES.filter((code) => !usedCharacters.has(code) && !ks.includes(code))
 
 const cut = (codes, parts) => {
   const size = Math.ceil(codes.length / parts)
@@ -196,10 +196,10 @@ const byCodePoint = (name, codes, parts) =>
     range: `U+${hex(part[0])}-${hex(part.at(-1))}`,
   }))
 const tiers = [
-  ...byCodePoint('rest', rest, REST_CHUNKS),
+  ...byCodePoint('rest', unusedSyllables, REST_CHUNKS),
   ...byCodePoint('ks', ks, KS_CHUNKS),
   { name: 'signs', codes: signs, range: 'U+A0-33FF, U+FF01-FFE6' },
-  { name: 'more', codes: [...used].filter((code) => !onScreens.has(code)), range: 'U+A0-FFE6' },
+  { name: 'more', codes: [...usedCharacters].filter((code) => !onScreens.has(code)), range: 'U+A0-FFE6' },
   { name: 'ui', codes: [...onScreens], range: 'U+20-FFE6' },
 ]
 
@@ -211,14 +211,14 @@ for (const [weight, style] of Object.entries(WEIGHTS)) {
     const text = String.fromCodePoint(...codes)
     const subset = await subsetFont(font, text, { targetFormat: 'sfnt', noLayoutClosure: true })
     const file = `portal-sans-kr-${weight}-${name}.woff2`
-    const woff2 = await convert(renamed(Buffer.from(subset), weight), 'woff2')
+    const woff2 = await convert(withNewNames(Buffer.from(subset), weight), 'woff2')
     await writeFile(join(fonts, file), woff2)
     console.log(file, codes.length, 'characters,', woff2.length, 'bytes')
     faces.push({ weight, file, signs })
   }
 }
-await mkdir(published, { recursive: true })
-for (const place of [fonts, published]) await copyFile(join(origin, 'LICENSE.txt'), join(place, 'OFL.txt'))
+await mkdir(publishedFonts, { recursive: true })
+for (const place of [fonts, publishedFonts]) await copyFile(join(origin, 'LICENSE.txt'), join(place, 'OFL.txt'))
 
 const faceCss = ({ weight, file, signs }) => `
   @font-face {

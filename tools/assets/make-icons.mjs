@@ -10,7 +10,7 @@ const at = (name) => new URL(`../../src-ui/public/${name}`, import.meta.url)
 const svg = await readFile(at('favicon.svg'), 'utf8')
 const browser = await launchChromium()
 
-const drawn = async (size, picture) => {
+const drawIcon = async (size, picture) => {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${picture}`)
   const png = await page.screenshot({ omitBackground: true })
@@ -31,6 +31,6 @@ const ico = (png, size) => {
   return Buffer.concat([head, png])
 }
 
-await writeFile(at('touch-icon.png'), await drawn(180, svg.replace(' rx="10"', '')))
-await writeFile(at('favicon.ico'), ico(await drawn(32, svg), 32))
+await writeFile(at('touch-icon.png'), await drawIcon(180, svg.replace(' rx="10"', '')))
+await writeFile(at('favicon.ico'), ico(await drawIcon(32, svg), 32))
 await browser.close()

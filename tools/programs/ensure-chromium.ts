@@ -29,7 +29,7 @@ Get one in any of these ways and run the command again:
   - Debian, Ubuntu:  sudo apt-get install chromium fonts-noto-cjk
   - any Chrome or Chromium: CHROMIUM_PATH=/path/to/chrome npm test`
 
-const say = (line: string) => process.stderr.write(`${line}\n`)
+const print = (line: string) => process.stderr.write(`${line}\n`)
 
 /** Returns the first program of this name on the path. */
 export const findOnPath = (name: string): string | undefined =>
@@ -55,13 +55,13 @@ const ofPlaywright = async () => {
  * none starts.
  */
 export const findChromium = async (): Promise<string | undefined> => {
-  const named = process.env.CHROMIUM_PATH
-  const candidates = [named, await ofPlaywright().catch(() => undefined), ...NAMES.map(findOnPath), ...PLACES]
+  const configuredPath = process.env.CHROMIUM_PATH
+  const candidates = [configuredPath, await ofPlaywright().catch(() => undefined), ...NAMES.map(findOnPath), ...PLACES]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path) && answers(path))
 }
 
 const run = (command: string, parameters: readonly string[], limit: number) => {
-  say(`> ${command} ${parameters.join(' ')}`)
+  print(`> ${command} ${parameters.join(' ')}`)
   return spawnSync(command, parameters, { stdio: ['ignore', 2, 2], timeout: limit }).status === 0
 }
 
@@ -72,10 +72,10 @@ const apt = (...parameters: readonly string[]) => {
   return run(command, rest, 300_000)
 }
 
-let listed = false
+let hasPackageList = false
 /** Installs system packages; false if that is not possible. */
 export const installPackages = (...packages: readonly string[]): boolean => {
-  listed ||= apt('update')
+  hasPackageList ||= apt('update')
   return apt('install', '-y', '--no-install-recommends', ...packages)
 }
 
@@ -92,8 +92,8 @@ export const ensureChromium = async (): Promise<string | undefined> => {
   if (chromium !== undefined) return chromium
   for (const way of WAYS) {
     if (!way()) continue
-    const installed = await findChromium()
-    if (installed !== undefined) return installed
+    const installedPath = await findChromium()
+    if (installedPath !== undefined) return installedPath
   }
   return undefined
 }
@@ -129,10 +129,10 @@ const isProgram = process.argv[1] !== undefined && realpathSync(process.argv[1])
 if (isProgram) {
   const path = await ensureChromium()
   if (path === undefined) {
-    say(HOW_TO)
+    print(HOW_TO)
     process.exitCode = 1
   } else if (!ensureFonts()) {
-    say(NO_FONT)
+    print(NO_FONT)
     process.exitCode = 1
   } else {
     process.stdout.write(`${path}\n`)

@@ -22,23 +22,23 @@ export const startProgram = async (
   const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, parameters, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
-  const ended = once(child, 'exit').finally(() => running.delete(child))
-  let printed = ''
+  const exit = once(child, 'exit').finally(() => running.delete(child))
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (bytes: Buffer) => {
         print(bytes)
-        printed += String(bytes)
-        const [, address] = /^ready (\S+)\s/m.exec(printed) ?? []
+        output += String(bytes)
+        const [, address] = /^ready (\S+)\s/m.exec(output) ?? []
         if (address !== undefined) resolve(address)
       })
-    void ended.then(() => reject(new Error(`${parameters[0]} ended before it was ready: ${printed}`)))
+    void exit.then(() => reject(new Error(`${parameters[0]} ended before it was ready: ${output}`)))
   })
   const close = async () => {
     child.kill()
-    await ended
+    await exit
   }
-  return { url, pid: child.pid, printed: () => printed, close }
+  return { url, pid: child.pid, printed: () => output, close }
 }
 
 const FREE_PORTS = { PORT: '0', HOST: '127.0.0.1' }

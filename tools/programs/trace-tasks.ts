@@ -27,10 +27,10 @@ export const stopTrace = async (browser: Browser): Promise<TraceCpuTimes> => {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const mainThread = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
   const [main, processes] = [new Set(mainThread.map(threadOf)), new Set(mainThread.map(({ pid }) => pid))]
-  const took = (events: readonly TraceEvent[]) => events.map(({ tdur = 0 }) => tdur / 1000)
+  const durationsMs = (events: readonly TraceEvent[]) => events.map(({ tdur = 0 }) => tdur / 1000)
   const tasks = traceEvents.filter(({ name }) => TASKS.includes(name))
-  const mainThreadTasks = took(tasks.filter((task) => main.has(threadOf(task))))
-  const others = took(tasks.filter((task) => processes.has(task.pid) && !main.has(threadOf(task))))
+  const mainThreadTasks = durationsMs(tasks.filter((task) => main.has(threadOf(task))))
+  const others = durationsMs(tasks.filter((task) => processes.has(task.pid) && !main.has(threadOf(task))))
   return {
     mainThreadTasks: mainThreadTasks.toSorted((a, b) => b - a),
     otherThreads: others.reduce((sum, one) => sum + one, 0),

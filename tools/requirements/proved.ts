@@ -14,16 +14,18 @@ export type RequirementProof = { readonly file: string; readonly title: string }
 export type RequirementProofs = ReadonlyMap<string, readonly RequirementProof[]>
 
 const byId = (proofs: readonly (RequirementProof & { readonly ids: readonly string[] })[]): RequirementProofs => {
-  const found = new Map<string, RequirementProof[]>()
+  const proofsById = new Map<string, RequirementProof[]>()
   for (const { ids, file, title } of proofs)
-    for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), { file, title }])
-  return found
+    for (const id of new Set(ids)) proofsById.set(id, [...(proofsById.get(id) ?? []), { file, title }])
+  return proofsById
 }
 
 /** Returns the proofs that titles and tables of cases claim, whether or not their tests pass. */
 export const proofsInSources = ({ titles, cases }: RequirementsInTests): RequirementProofs =>
   byId([
-    ...[...titles].flatMap(([file, own]) => own.map((title) => ({ file, title, ids: requirementIdsIn(title) }))),
+    ...[...titles].flatMap(([file, titlesOfFile]) =>
+      titlesOfFile.map((title) => ({ file, title, ids: requirementIdsIn(title) })),
+    ),
     ...[...cases].flatMap(([file, { ids, readBy }]) => (readBy.length === 0 ? [] : [{ file, title: '', ids }])),
   ])
 
@@ -35,11 +37,11 @@ export const proofsOfRun = (
   { passed, incomplete }: PhaseResults,
   { cases }: RequirementsInTests,
 ): RequirementProofs => {
-  const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
+  const [filesRun, incompleteFiles] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
   return byId([
     ...passed.map(({ file, title, steps }) => ({ file, title, ids: [title, ...steps].flatMap(requirementIdsIn) })),
     ...[...cases].flatMap(([file, { ids, readBy }]) =>
-      readBy.some((test) => ran.has(test) && !broken.has(test)) ? [{ file, title: '', ids }] : [],
+      readBy.some((test) => filesRun.has(test) && !incompleteFiles.has(test)) ? [{ file, title: '', ids }] : [],
     ),
   ])
 }
@@ -72,14 +74,14 @@ export const addGapsToRequirements = (
 /** Returns every requirement with the levels that these phases of a run did not prove. */
 export const readRequirementsWithGaps = (
   root: string,
-  shown: readonly PhaseResults[],
+  phaseResults: readonly PhaseResults[],
 ): readonly RequirementWithGaps[] =>
-  addGapsToRequirements(readRequirements(root), proofsOfRun(mergeResults(shown), readRequirementsInTests(root)))
+  addGapsToRequirements(readRequirements(root), proofsOfRun(mergeResults(phaseResults), readRequirementsInTests(root)))
 
 /** Counts the claimed levels and the levels without a proof. */
-export const countLevels = (judged: readonly RequirementWithGaps[]) => {
-  const claimed = judged.reduce((sum, { levels }) => sum + levels.length, 0)
-  const missing = judged.reduce((sum, own) => sum + own.missing.length, 0)
+export const countLevels = (requirements: readonly RequirementWithGaps[]) => {
+  const claimed = requirements.reduce((sum, { levels }) => sum + levels.length, 0)
+  const missing = requirements.reduce((sum, requirement) => sum + requirement.missing.length, 0)
   return { claimed, missing, proved: claimed - missing }
 }
 

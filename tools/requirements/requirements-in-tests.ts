@@ -43,9 +43,9 @@ const elementsOf = (node: unknown): readonly unknown[] => {
 }
 
 /** A file without its skipped tests: its nodes, and the text of a string or template as the file writes it. */
-type Read = { readonly nodes: readonly SyntaxNode[]; readonly textOf: (node: unknown) => string | null }
+type TestFile = { readonly nodes: readonly SyntaxNode[]; readonly textOf: (node: unknown) => string | null }
 
-const readTests = (root: string, file: string): Read => {
+const readTests = (root: string, file: string): TestFile => {
   const { source, program } = parseSourceFile(root, file)
   return {
     nodes: syntaxNodesIn(program, isSkipped),
@@ -60,13 +60,13 @@ const readTests = (root: string, file: string): Read => {
  * Returns the title of a call and, if it begins with `%s`, also the first cell of each row: `it.each([['…', 1]])('%s',
  * …)`.
  */
-const titlesOfCall = ({ callee }: SyntaxNode, title: string, { textOf }: Read): readonly string[] => {
+const titlesOfCall = ({ callee }: SyntaxNode, title: string, { textOf }: TestFile): readonly string[] => {
   if (!title.startsWith('%s') || !isSyntaxNode(callee) || callee.type !== 'CallExpression') return [title]
   const [rows] = argumentsOf(callee)
   return [title, ...elementsOf(rows).flatMap((row) => textOf(elementsOf(row)[0]) ?? [])]
 }
 
-const titlesOf = (read: Read): readonly string[] => {
+const titlesOf = (read: TestFile): readonly string[] => {
   const titles = read.nodes.flatMap((node) => {
     if (node.type !== 'CallExpression' || !namesOf(node['callee']).some((name) => TITLED.test(name))) return []
     const title = read.textOf(argumentsOf(node)[0])
@@ -76,7 +76,7 @@ const titlesOf = (read: Read): readonly string[] => {
 }
 
 /** Returns the texts that a file of cases has under `proves`. */
-const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
+const provedIn = ({ nodes, textOf }: TestFile): readonly string[] =>
   nodes
     .filter(({ type, key }) => type === 'Property' && identifierNameOf(key) === 'proves')
     .flatMap(({ value }) =>
@@ -84,7 +84,7 @@ const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
     )
 
 /** Returns the files of cases and rules that a file imports, for example `/name.cases`. */
-const casesAndRulesIn = ({ nodes, textOf }: Read): readonly string[] =>
+const casesAndRulesIn = ({ nodes, textOf }: TestFile): readonly string[] =>
   nodes.flatMap((node) => textOf(node)?.match(/\/[^/]*\.(?:cases|rules)(?=(?:\.m?ts)?$)/) ?? [])
 
 /** Returns the folders whose tests can prove a case of this file. */
@@ -109,7 +109,7 @@ export const readRequirementsInTests = (root: string): RequirementsInTests => {
   const rules = new Map(
     files.filter((file) => file.endsWith('.rules.ts')).map((file) => [moduleOf(file), readTests(root, file)]),
   )
-  const readThrough = (read: Read): readonly string[] =>
+  const readThrough = (read: TestFile): readonly string[] =>
     casesAndRulesIn(read).flatMap((name) => {
       const rule = rules.get(name)
       return rule === undefined ? [name] : [name, ...readThrough(rule)]

@@ -28,9 +28,9 @@ export const sourcesFingerprint = (root: string): string => {
 }
 
 /** Stores the results of a phase and replaces its earlier results. */
-export const writeRunRecord = (root: string, sources: string, phase: string, shown: PhaseResults): void => {
+export const writeRunRecord = (root: string, sources: string, phase: string, results: PhaseResults): void => {
   mkdirSync(join(root, FOLDER), { recursive: true })
-  const record: RunRecord = { phase, sources, ...shown }
+  const record: RunRecord = { phase, sources, ...results }
   writeFileSync(join(root, FOLDER, `${phase.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(record))
 }
 

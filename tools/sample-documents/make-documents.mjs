@@ -16,10 +16,10 @@ const FONT = 'pretendard-gov@1.3.9'
 const WEIGHTS = { 400: 'Regular', 700: 'Bold' }
 const MOST_BYTES = 200_000
 
-const here = dirname(fileURLToPath(import.meta.url))
-const texts = join(here, 'texts')
-const served = join(here, '../../fake-server/files/public')
-const styles = join(here, '../../src-ui/styles')
+const toolFolder = dirname(fileURLToPath(import.meta.url))
+const texts = join(toolFolder, 'texts')
+const servedFolder = join(toolFolder, '../../fake-server/files/public')
+const styles = join(toolFolder, '../../src-ui/styles')
 
 /** Each page of `texts/` becomes a file of `/pdf/*`. [P-186] */
 const pages = (await readdir(texts)).filter((file) => extname(file) === '.html')
@@ -54,7 +54,7 @@ const documentOf = (page) => {
 
 const keep = async (path, bytes) => {
   if (bytes.length > MOST_BYTES) throw new Error(`${path} has ${bytes.length} bytes, more than ${MOST_BYTES}`)
-  const target = join(served, path)
+  const target = join(servedFolder, path)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, bytes)
   console.log(path, bytes.length, 'bytes')

@@ -15,16 +15,16 @@ export const isSyntaxNode = (value: unknown): value is SyntaxNode =>
 export const syntaxNodesIn = (
   node: SyntaxNode,
   isLeft: (node: SyntaxNode) => boolean = () => false,
-  found: SyntaxNode[] = [],
+  nodes: SyntaxNode[] = [],
 ): readonly SyntaxNode[] => {
-  if (isLeft(node)) return found
-  found.push(node)
+  if (isLeft(node)) return nodes
+  nodes.push(node)
   for (const part of Object.values(node)) {
-    if (isSyntaxNode(part)) syntaxNodesIn(part, isLeft, found)
+    if (isSyntaxNode(part)) syntaxNodesIn(part, isLeft, nodes)
     else if (Array.isArray(part))
-      for (const child of part as readonly unknown[]) if (isSyntaxNode(child)) syntaxNodesIn(child, isLeft, found)
+      for (const child of part as readonly unknown[]) if (isSyntaxNode(child)) syntaxNodesIn(child, isLeft, nodes)
   }
-  return found
+  return nodes
 }
 
 /** Returns the name of an identifier, or the value of a literal. */
@@ -36,8 +36,8 @@ export const parseSourceFile = (
   root: string,
   file: string,
 ): { readonly source: string; readonly program: SyntaxNode } => {
-  const written = readFileSync(join(root, file), 'utf8')
-  const [name, source] = file.endsWith('.json') ? [`${file}.js`, `(${written})`] : [file, written]
+  const text = readFileSync(join(root, file), 'utf8')
+  const [name, source] = file.endsWith('.json') ? [`${file}.js`, `(${text})`] : [file, text]
   const { program, errors } = parseSync(name, source)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
   return { source, program: program as unknown as SyntaxNode }

@@ -75,8 +75,8 @@ export const canReceivePayout = (
   account: { readonly bankNm: string; readonly acntNo: string; readonly dpstrNm: string },
 ): boolean => {
   const bank = findDoc(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
-  const found = bank && accountHolderOf(world, login, toBankCode(bank.codeValue), account.acntNo)
-  const holder = found?.is === 'known' ? found.name : null
+  const lookup = bank && accountHolderOf(world, login, toBankCode(bank.codeValue), account.acntNo)
+  const holder = lookup?.is === 'known' ? lookup.name : null
   return decidePayoutAccount({ bankListed: bank !== undefined, depositor: account.dpstrNm, holder }).verdict === 'ok'
 }
 

@@ -54,14 +54,14 @@ export const shownApplicationOf = (applications: readonly ApplicationDoc[]): App
 /** Decides whether a live application other than `except` has this person or this business number. [A-236] [A-246] */
 export const decideDuplicateInWorld = (
   world: World,
-  who: Partial<Applicant>,
+  applicant: Partial<Applicant>,
   except?: string,
 ): Decision<DuplicateApplicationVerdict> =>
   decideDuplicateApplication(
     allDocs(world, 'applications')
       .filter(({ aplyNo }) => aplyNo !== except)
       .map(toApplicationWithApplicant),
-    who,
+    applicant,
   )
 
 /**
@@ -73,7 +73,7 @@ export const registerApplication = (
   business: BusinessDoc,
   now: Instant,
 ): readonly [World, ApplicationDoc] => {
-  const [counted, number] = nextNumber(world, 'application')
+  const [withNumber, number] = nextNumber(world, 'application')
   const application: ApplicationDoc = {
     aplyNo: `DA${String(number).padStart(8, '0')}`,
     brNo: business.brNo,
@@ -92,7 +92,7 @@ export const registerApplication = (
     submittedAt: null,
     changedAt: now,
   }
-  return [putDoc(counted, 'applications', application.aplyNo, application), application]
+  return [putDoc(withNumber, 'applications', application.aplyNo, application), application]
 }
 
 /**
@@ -105,10 +105,10 @@ export const registeredOrNewApplication = (
   business: BusinessDoc,
   now: Instant,
 ): readonly [World, ApplicationDoc] => {
-  const registered = registeredApplicationOfBusiness(world, business.brNo)
-  if (registered === null) return registerApplication(world, business, now)
+  const registeredApplication = registeredApplicationOfBusiness(world, business.brNo)
+  if (registeredApplication === null) return registerApplication(world, business, now)
   const { aplyType, mngFrGb } = business
-  const application = { ...registered, aplyType, mngFrGb }
+  const application = { ...registeredApplication, aplyType, mngFrGb }
   return [putDoc(world, 'applications', application.aplyNo, application), application]
 }
 

@@ -44,10 +44,10 @@ const decideOwner = (login: TokenDoc, { brno, ci }: NamedPerson, application: Ow
 export const rejectIfForeign = (
   check: ServerCheckName,
   login: TokenDoc,
-  named: NamedPerson,
+  namedPerson: NamedPerson,
   isOwnApplication = true,
 ): void => {
-  const by = decideOwner(login, named, isOwnApplication)
+  const by = decideOwner(login, namedPerson, isOwnApplication)
   if (by.verdict === 'foreign') rejectWith(check, rejectionOfOwnership(by))
 }
 
@@ -60,10 +60,10 @@ export const findOwnApplicationOrReject = (
   world: World,
   login: TokenDoc,
   aplyNo: unknown,
-  named: NamedPerson = {},
+  namedPerson: NamedPerson = {},
 ): ApplicationDoc => {
   const application = findOwnApplication(world, login, aplyNo)
-  const by = decideOwner(login, named, application !== null)
+  const by = decideOwner(login, namedPerson, application !== null)
   return application === null || by.verdict === 'foreign' ? rejectWith(check, rejectionOfOwnership(by)) : application
 }
 

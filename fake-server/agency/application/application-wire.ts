@@ -58,10 +58,10 @@ const pageOf = <T extends { readonly receiptProofMstrId: number }>(
     sortDirection = DEFAULT_PROOF_PAGING.latestFirst ? 'DESC' : 'ASC',
   }: PagingRequest,
 ): readonly T[] => {
-  const turn = sortDirection.toUpperCase() === 'ASC' ? 1 : -1
+  const sortSign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1
   const field = sortBy as keyof T
   return list
-    .toSorted((a, b) => turn * (compare(a[field], b[field]) || compare(a.receiptProofMstrId, b.receiptProofMstrId)))
+    .toSorted((a, b) => sortSign * (compare(a[field], b[field]) || compare(a.receiptProofMstrId, b.receiptProofMstrId)))
     .slice(page * size, (page + 1) * size)
 }
 
@@ -115,8 +115,8 @@ export const toApplicationWire = (
 ) => {
   const masters = proofMastersOf(world, application.aplyNo)
   const wired = masters.map((master) => toProofMasterWire(application, master))
-  const listed = pageRequest === undefined ? wired : pageOf(wired, pageRequest)
-  const listedIds = new Set(listed.map((master) => master.receiptProofMstrId))
+  const page = pageRequest === undefined ? wired : pageOf(wired, pageRequest)
+  const listedIds = new Set(page.map((master) => master.receiptProofMstrId))
   const [newest] = masters.toSorted((a, b) => b.receiptProofMstrId - a.receiptProofMstrId)
   const wire: Record<string, unknown> = {
     aplyNo: application.aplyNo,
@@ -133,7 +133,7 @@ export const toApplicationWire = (
     opinionSubmits: opinionsOfApplication(world, application.aplyNo).map((opinion) =>
       toOpinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     ),
-    receiptProofMstrs: listed,
+    receiptProofMstrs: page,
     receiptProofs: itemWiresOfProofs(
       world,
       application,
@@ -196,14 +196,14 @@ export const parseObjectPart = (part: unknown): Readonly<Record<string, unknown>
   return isPlainObject(part) ? part : null
 }
 
-type Sent = Readonly<Record<string, unknown>>
+type SentFields = Readonly<Record<string, unknown>>
 
-const missingField = (data: Sent) =>
+const missingField = (data: SentFields) =>
   APPLICATION_TEXT_FIELDS.find((field) => typeof data[field] !== 'string') ??
   AMOUNTS.find((field) => !isAmount(data[field]))
 
 /** Returns the submitted application; rejects the call if a field is missing or has the wrong type. */
-export const parseApplicationOrReject = (data: Sent | null): SentApplication => {
+export const parseApplicationOrReject = (data: SentFields | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
   if (field !== undefined)
     reject('application/fields', 400, 'APL_MISSING_FIELD', { text: serverMessageOf('server.missingField', { field }) })

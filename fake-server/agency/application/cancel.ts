@@ -23,11 +23,11 @@ export const cancelApplication = applicantEndpoint({
     if ('refused' in by.verdict || by.verdict.to === 'registered')
       reject('cancellation/status', 409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
     const { to } = by.verdict
-    const cancelled = changeDoc(world, 'applications', aplyNo, (before) => ({
+    const withCancellation = changeDoc(world, 'applications', aplyNo, (before) => ({
       ...before,
       status: to,
       changedAt: call.now,
     }))
-    return [recordHistory(cancelled, call, aplyNo, 'cancel', { from }), okAnswer()]
+    return [recordHistory(withCancellation, call, aplyNo, 'cancel', { from }), okAnswer()]
   },
 })

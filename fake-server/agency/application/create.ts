@@ -96,20 +96,25 @@ const rejectFiles = (files: readonly SentFile[]): void => {
   }
 }
 
-type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
+type SubmissionCall = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
   readonly login: NonNullable<ReceivedCall['login']>
 }
 
 /** Returns the status that a submission leads to; rejects it at the first check that fails. */
-const submittedStatusOrReject = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending) => {
+const submittedStatusOrReject = (
+  world: World,
+  input: SentApplication,
+  application: ApplicationDoc,
+  call: SubmissionCall,
+) => {
   const { login, files, addresses, now } = call
   const transition = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
   if ('refused' in transition.verdict || transition.verdict.to === 'registered')
     rejectWith('application/status', duplicate(transition))
 
   const { businessNumber } = toApplicationWithApplicant(application)
-  const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
-  if (rival.verdict !== 'none') rejectWith('application/duplicate', duplicate(rival))
+  const duplicateDecision = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
+  if (duplicateDecision.verdict !== 'none') rejectWith('application/duplicate', duplicate(duplicateDecision))
 
   const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
   const { realName = 'open' } = application
@@ -222,8 +227,8 @@ export const createApplication = applicantEndpoint({
     const { ci, brno, aplyNo } = input
     const application = findOwnApplicationOrReject('application/foreign', world, login, aplyNo, { brno, ci })
     const status = submittedStatusOrReject(world, input, application, call)
-    const [kept, files] = withFiles(world, application, call)
-    const submitted: ApplicationDoc = {
+    const [withStoredFiles, files] = withFiles(world, application, call)
+    const submittedApplication: ApplicationDoc = {
       ...application,
       ci,
       status,
@@ -234,7 +239,7 @@ export const createApplication = applicantEndpoint({
       submittedAt: now,
       changedAt: now,
     }
-    const withApplication = putDoc(kept, 'applications', aplyNo, submitted)
+    const withApplication = putDoc(withStoredFiles, 'applications', aplyNo, submittedApplication)
     return [recordHistory(withApplication, call, aplyNo, 'create'), okAnswer({ result: { aplyNo } })]
   },
 })

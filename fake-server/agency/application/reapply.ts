@@ -38,15 +38,17 @@ export const reapplyForSupport = applicantEndpoint({
     if (tax.verdict !== 'ok')
       reject('reapplication/taxStatus', 409, 'APL_REAPPLY_NOT_ALLOWED', TAX_STATUS_REFUSALS[tax.verdict], { by: tax })
     const { businessNumber } = toApplicationWithApplicant(application)
-    const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
-    if (rival.verdict !== 'none')
-      reject('reapplication/duplicate', 409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
-    const removed = removeDoc(removeDoc(world, 'applications', aplyNo), 'consents', aplyNo)
-    const [registered, fresh] = registeredOrNewApplication(removed, business, now)
-    const owned = changeDoc(registered, 'applications', fresh.aplyNo, (before) => withApplicant(before, login.ci))
-    const ended = recordHistory(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo })
+    const duplicateDecision = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
+    if (duplicateDecision.verdict !== 'none')
+      reject('reapplication/duplicate', 409, 'APL_DUPLICATE', 'server.createDuplicate', { by: duplicateDecision })
+    const withoutOldApplication = removeDoc(removeDoc(world, 'applications', aplyNo), 'consents', aplyNo)
+    const [withRegistration, fresh] = registeredOrNewApplication(withoutOldApplication, business, now)
+    const withOwner = changeDoc(withRegistration, 'applications', fresh.aplyNo, (before) =>
+      withApplicant(before, login.ci),
+    )
+    const withOldHistory = recordHistory(withOwner, call, aplyNo, 'reapply', { next: fresh.aplyNo })
     return [
-      recordHistory(ended, call, fresh.aplyNo, 'register', { before: aplyNo }),
+      recordHistory(withOldHistory, call, fresh.aplyNo, 'register', { before: aplyNo }),
       okAnswer({ message: SERVER_TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
     ]
   },

@@ -24,11 +24,11 @@ import {
  */
 const readNumber = (
   checks: Readonly<Record<'number' | 'refused', ServerCheckName>>,
-  sent: unknown,
+  sentNumber: unknown,
   rejections: Readonly<Record<string, HandlerAnswer>>,
 ): BusinessNumber => {
   const number =
-    businessNumberFromWire(sent) ?? reject(checks.number, 400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+    businessNumberFromWire(sentNumber) ?? reject(checks.number, 400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[number]
   if (fixed !== undefined) rejectWith(checks.refused, fixed)
   return number
@@ -101,7 +101,7 @@ export const registerBusiness = endpoint({
     // The call answers 200 even if the business number is refused. The page applies the same rule and shows the
     // refusal.
     const because = mayGoOn ? undefined : reasonOfFailedCheck('registration/status', decision)
-    const [named, cookies] = firstBrowserCookie(after, call)
-    return [named, { ...okAnswer({ result, because }, cookies), ...delay }]
+    const [withBrowserId, cookies] = firstBrowserCookie(after, call)
+    return [withBrowserId, { ...okAnswer({ result, because }, cookies), ...delay }]
   },
 })

@@ -51,7 +51,9 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
       { brno },
       ownApplication === null || ownApplication.brNo === brno,
     )
-    const applications = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
+    const applications = applicationsOfBusiness(world, brno).filter(
+      (candidate) => candidate.ci === ci && ci === login.ci,
+    )
     const application =
       shownApplicationOf(applications) ??
       reject('shownApplication/application', 404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
@@ -74,7 +76,7 @@ export const getBusinessNumberByCi = endpoint({
     const { ci = '' } = call.body
     const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
     if (by.verdict !== 'ok') reject('ownNumber/certified', 401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
-    const applications = allDocs(world, 'applications').filter((stored) => stored.ci === ci)
+    const applications = allDocs(world, 'applications').filter((candidate) => candidate.ci === ci)
     const application =
       shownApplicationOf(applications) ??
       reject('ownNumber/application', 404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })

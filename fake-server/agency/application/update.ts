@@ -59,8 +59,8 @@ const NUMBER_REFUSAL = { ...TAX_STATUS_REFUSALS, kept: 'server.numberKept' } as 
  * Returns the tax office's status of the sent business number. For the application's current business number, returns
  * `same` without a query. [E-086] [E-087]
  */
-const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStatusVerdict | 'same' => {
-  return sent === brNo ? 'same' : decideTaxStatusOf(businessOrDefault(world, sent)).verdict
+const numberOf = (world: World, { brNo }: ApplicationDoc, sentNumber: string): TaxStatusVerdict | 'same' => {
+  return sentNumber === brNo ? 'same' : decideTaxStatusOf(businessOrDefault(world, sentNumber)).verdict
 }
 
 /**
@@ -72,7 +72,7 @@ const rejectBusiness = (world: World, application: ApplicationDoc, input: Update
   const businessNumber = businessNumberFromWire(brno) ?? ''
   const entityType = entityTypeOrIndividual(entityTypeOfCode(application.mngFrGb))
   const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
-  const looked = parseBusinessLookupEntries({
+  const lookupEntries = parseBusinessLookupEntries({
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate,
@@ -83,14 +83,19 @@ const rejectBusiness = (world: World, application: ApplicationDoc, input: Update
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
   const proofs = proofMastersOf(world, application.aplyNo).map(proofForRulesOf)
-  const kept = number !== 'same' && isBusinessNumberKept(parsePaymentType(application.aplyType), proofs)
-  const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), kept }
-  const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
-  if (rechecked.verdict !== 'ok') {
-    const { verdict } = rechecked
+  const mustKeepNumber = number !== 'same' && isBusinessNumberKept(parsePaymentType(application.aplyType), proofs)
+  const edit = {
+    complete: lookupEntries.ok,
+    number,
+    confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')),
+    kept: mustKeepNumber,
+  }
+  const decision = decideBusinessEditContent(entries, edit, kstDateOf(now))
+  if (decision.verdict !== 'ok') {
+    const { verdict } = decision
     const ofNumber = verdict === 'closed' || verdict === 'unregistered' || verdict === 'kept'
     const message = ofNumber ? NUMBER_REFUSAL[verdict] : 'server.createInvalid'
-    reject('businessEdit/entries', 400, 'APL_INVALID', message, { by: rechecked })
+    reject('businessEdit/entries', 400, 'APL_INVALID', message, { by: decision })
   }
   const by = decideDuplicateInWorld(world, { businessNumber }, application.aplyNo)
   if (by.verdict !== 'none') reject('businessEdit/duplicate', 409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
@@ -182,10 +187,10 @@ export const updateApplication = applicantEndpoint({
 
     if (isBusiness) rejectBusiness(world, application, input, now)
     else rejectAccount(world, login, input)
-    const edited = EDITED_FIELDS.filter((field) => field.action === action)
+    const editedFields = EDITED_FIELDS.filter((field) => field.action === action)
     const fields = {
       ...application.fields,
-      ...Object.fromEntries(edited.map(({ field }) => [field, text(input, field)])),
+      ...Object.fromEntries(editedFields.map(({ field }) => [field, text(input, field)])),
     }
     const { changedBy, changedReason } = isBusiness
       ? RECORDED_CHANGE_OF_BUSINESS_EDIT

@@ -98,7 +98,9 @@ export type SavedAgreement = ConsentDoc['agreements'][number]
 export const toSavedAgreements = (
   agreements: Readonly<Record<string, { readonly orderNo: number; readonly value: 'Y' | 'N' } | undefined>>,
 ): readonly SavedAgreement[] =>
-  Object.entries(agreements).flatMap(([column, saved]) => (saved === undefined ? [] : [{ column, ...saved }]))
+  Object.entries(agreements).flatMap(([column, savedAgreement]) =>
+    savedAgreement === undefined ? [] : [{ column, ...savedAgreement }],
+  )
 
 const answersOf = (consents: ConsentDoc): ConsentAnswers =>
   Object.fromEntries(consents.agreements.map(({ column, value }) => [column, value === 'Y']))
@@ -132,13 +134,13 @@ export const decideRequiredConsents = (world: World, application: ApplicationDoc
 export const withSavedConsents = (
   world: World,
   application: ApplicationDoc,
-  how: 'agreed' | 'declined',
+  answer: 'agreed' | 'declined',
   at: Instant,
 ): World => {
   const { consentSet = DEFAULT_SETTINGS.consentSet } = controlOf(world, 'settings')
   const answers: ConsentAnswers = Object.fromEntries(
     requestedConsents(paymentTypeOfWordOrConfirmed(application.aplyType), consentSet).map(
-      ({ column }): [ConsentColumn, boolean] => [column, how === 'agreed' || consentPageOf(column) !== 'mydata'],
+      ({ column }): [ConsentColumn, boolean] => [column, answer === 'agreed' || consentPageOf(column) !== 'mydata'],
     ),
   )
   const { version, agreements } = toSavedConsents(consentSet, answers)

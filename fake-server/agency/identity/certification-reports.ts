@@ -32,8 +32,8 @@ const withReport = (
   if (start?.confirmedAt != null)
     return [changeDoc(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now })), start.confirmedAt]
   if (areTestToolsEnabled(world)) return [world, call.now]
-  const repeated = freshCertifications(world, call).find((certification) => certification.ci === ci)
-  return repeated === undefined ? null : [world, repeated.at]
+  const earlierCertification = freshCertifications(world, call).find((certification) => certification.ci === ci)
+  return earlierCertification === undefined ? null : [world, earlierCertification.at]
 }
 
 /**
@@ -43,16 +43,16 @@ const withReport = (
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { provider, brNo, aplyNo } = call.body
   const ci = call.body.ci || reject('certificationReport/ci', 400, 'AUTH_MISSING_CI', 'server.certMissingCi')
-  const reported = withReport(world, ci, call)
+  const reportResult = withReport(world, ci, call)
   const person = findDoc(world, 'people', ci)
-  if (reported === null || person === null) {
+  if (reportResult === null || person === null) {
     const by = decideUseOfStart(simpleStartsOf(world, ci).at(-1) ?? null, 'unknown', call.now)
     reject('certificationReport/result', 400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, by })
   }
-  const [after, at] = reported
-  const [renewed, { browser, cookies }] = renewBrowserId(after, call)
+  const [after, at] = reportResult
+  const [withBrowserId, { browser, cookies }] = renewBrowserId(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser, at }
-  return [storeCertification(renewed, call, certified), okAnswer({ success: true }, cookies)]
+  return [storeCertification(withBrowserId, call, certified), okAnswer({ success: true }, cookies)]
 }
 
 const reporting = (path: string) =>

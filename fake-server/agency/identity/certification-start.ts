@@ -28,8 +28,8 @@ export const storeCertificationStart = (
   start: CertificationStartBody,
 ): readonly [World, CertificationStartRecord] => {
   const mtxId = call.ids.token()
-  const [renewed, { browser, cookies }] = renewBrowserId(world, call)
-  const remembered = putDoc(renewed, 'mtxs', mtxId, {
+  const [withBrowserId, { browser, cookies }] = renewBrowserId(world, call)
+  const withStart = putDoc(withBrowserId, 'mtxs', mtxId, {
     mtxId,
     method,
     state: start.state ?? '',
@@ -43,5 +43,5 @@ export const storeCertificationStart = (
     confirmedAt: null,
     takenAt: null,
   })
-  return [remembered, { mtxId, cookies }]
+  return [withStart, { mtxId, cookies }]
 }

@@ -66,4 +66,6 @@ export const certifiedPerson = (
 ): Pick<CertificationDoc, 'name' | 'birthDay' | 'phone'> | null =>
   ci === null
     ? null
-    : (findDoc(world, 'people', ci) ?? allDocs(world, 'certifications').findLast((known) => known.ci === ci) ?? null)
+    : (findDoc(world, 'people', ci) ??
+      allDocs(world, 'certifications').findLast((certification) => certification.ci === ci) ??
+      null)

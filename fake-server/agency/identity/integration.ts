@@ -87,10 +87,10 @@ export const collectIntegratedCertification = endpoint({
     if (start?.confirmedAt == null || person === null || by.verdict !== 'ok')
       reject('certificationResult/result', 400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false, by })
     const { name, birthDay, ci } = person
-    const reported = changeDoc(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
-    const [renewed, { browser, cookies }] = renewBrowserId(reported, call)
+    const withTakenResult = changeDoc(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
+    const [withBrowserId, { browser, cookies }] = renewBrowserId(withTakenResult, call)
     const { method: provider, brNo, aplyNo } = start
     const certified = { ...person, provider, brNo, aplyNo, browser, at: start.confirmedAt }
-    return [storeCertification(renewed, call, certified), { ...foundAnswer({ name, birthDay, ci }), cookies }]
+    return [storeCertification(withBrowserId, call, certified), { ...foundAnswer({ name, birthDay, ci }), cookies }]
   },
 })

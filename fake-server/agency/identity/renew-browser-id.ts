@@ -8,7 +8,8 @@ const moveToBrowserId = (world: World, from: string, to: string): World => {
   for (const { mtxId, browser } of allDocs(world, 'mtxs'))
     if (browser === from) after = changeDoc(after, 'mtxs', mtxId, (start) => ({ ...start, browser: to }))
   for (const { id, browser } of allDocs(world, 'certifications'))
-    if (browser === from) after = changeDoc(after, 'certifications', id, (known) => ({ ...known, browser: to }))
+    if (browser === from)
+      after = changeDoc(after, 'certifications', id, (certification) => ({ ...certification, browser: to }))
   return after
 }
 
@@ -21,9 +22,9 @@ export const renewBrowserId = (
   call: BrowserCall,
 ): readonly [World, { readonly browser: string; readonly cookies: readonly SetCookie[] }] => {
   const browserId = browserIdOf(world, call)
-  const [issued, browser] = issueBrowserId(world, call)
+  const [withNewId, browser] = issueBrowserId(world, call)
   return [
-    browserId === null ? issued : moveToBrowserId(issued, browserId, browser),
+    browserId === null ? withNewId : moveToBrowserId(withNewId, browserId, browser),
     { browser, cookies: [toBrowserCookie(browser)] },
   ]
 }

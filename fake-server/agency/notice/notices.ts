@@ -48,8 +48,8 @@ export const cleanHtml = (html: string, imageHosts: readonly string[]): string =
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImageUrl(attribs['src'] ?? '', imageHosts),
   })
 
-export const popupWireOf = (stored: PopupDoc): PopupWire => {
-  const { changedAt: _changedAt, ...record } = stored
+export const popupWireOf = (popup: PopupDoc): PopupWire => {
+  const { changedAt: _changedAt, ...record } = popup
   return record
 }
 
@@ -65,8 +65,8 @@ const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
 
 /** Rejects a call that does not come from an administrator in the office network. [P-320] */
 const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]): void => {
-  const rejected = accessRejection(world, 'administrator', call)
-  if (rejected !== null) rejectWith('shownPopup/administrator', rejected)
+  const rejection = accessRejection(world, 'administrator', call)
+  if (rejection !== null) rejectWith('shownPopup/administrator', rejection)
 }
 /** Returns the number of the next popup: the highest so far plus one. A deleted popup keeps its number. [D3-561] */
 const nextPopupSn = (world: World): number => {
@@ -147,8 +147,8 @@ export const switchPopupOnOrOff = endpoint({
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn)
       reject('popupSwitch/number', 400, 'POPUP_INVALID', 'server.badRequest')
     const { popupYn } = body
-    const after = changeDoc(world, 'popups', String(popup.popupSn), (stored) => ({
-      ...stored,
+    const after = changeDoc(world, 'popups', String(popup.popupSn), (popupBefore) => ({
+      ...popupBefore,
       popupYn,
       changedAt: now,
     }))

@@ -25,14 +25,14 @@ export const toPopupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
 })
 
 /** Converts a stored popup or landing notice to the domain type. [P-294] */
-export const popupFromDoc = (stored: PopupWire): PopupRecord => ({
-  id: stored.popupSn,
-  type: stored.popupType,
-  content: stored.popupContents,
-  isActive: stored.popupYn === 'Y',
-  priority: stored.popupPriority,
-  startsAt: parseInstant(stored.popupStartDt ?? ''),
-  endsAt: parseEndInstant(stored.popupEndDt ?? ''),
+export const popupFromDoc = (popup: PopupWire): PopupRecord => ({
+  id: popup.popupSn,
+  type: popup.popupType,
+  content: popup.popupContents,
+  isActive: popup.popupYn === 'Y',
+  priority: popup.popupPriority,
+  startsAt: parseInstant(popup.popupStartDt ?? ''),
+  endsAt: parseEndInstant(popup.popupEndDt ?? ''),
 })
 
 /** A sent popup: the form, with dates as strings, plus state and priority. [P-295] */

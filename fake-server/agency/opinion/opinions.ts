@@ -111,9 +111,9 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
 }
 
 /** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] */
-const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile[]): void => {
-  const paths = sent.map(({ path }) => path)
-  sent.forEach((file, index) => {
+const rejectFiles = (world: World, aplyNo: string, sentFiles: readonly ReferencedFile[]): void => {
+  const paths = sentFiles.map(({ path }) => path)
+  sentFiles.forEach((file, index) => {
     const by = decideReferencedFile(world, aplyNo, file, paths.slice(0, index))
     if (by.verdict !== 'ok')
       rejectWith(
@@ -138,24 +138,27 @@ export const createOpinion = applicantEndpoint({
     because: Type.Optional(REJECTING_RULE_SCHEMA),
   }),
   handler: (world, call) => {
-    const { applicationNumber: aplyNo, content: sent, files } = toSentOpinion(call.body)
-    const sized = files.map((file) => ({ ...file, size: findDoc(world, 'storedFiles', file.path)?.size ?? null }))
+    const { applicationNumber: aplyNo, content, files } = toSentOpinion(call.body)
+    const filesWithSizes = files.map((file) => ({
+      ...file,
+      size: findDoc(world, 'storedFiles', file.path)?.size ?? null,
+    }))
     rejectClosed(world, findOwnApplicationOrReject('opinion/application', world, call.login, aplyNo))
-    rejectContent(sent, sized, settingsOf(world, call.addresses()))
+    rejectContent(content, filesWithSizes, settingsOf(world, call.addresses()))
     rejectFiles(world, aplyNo, files)
     const to = reachedStatusOrThrow(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
-    const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
-    const stored = putDoc(counted, 'opinions', String(opinionSubmitSn), {
+    const [withNumber, opinionSubmitSn] = nextNumber(world, 'opinion')
+    const withOpinion = putDoc(withNumber, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
       aplyNo,
-      content: sent,
+      content: content,
       answer: null,
       files: files.map(({ path }) => path),
       registeredAt: call.now,
       answeredAt: null,
     })
     return [
-      recordHistory(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn), to }),
+      recordHistory(withOpinion, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn), to }),
       okAnswer({ result: { status: null, message: null, opinionSubmitSn } }),
     ]
   },

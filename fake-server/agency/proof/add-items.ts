@@ -29,15 +29,15 @@ type SentItem = Readonly<Record<string, unknown>>
 type AddedItem = OwnProofWithApplication & { readonly item: SentProofItem }
 
 /** Reads an item to add to a proof that was sent back; rejects the call if it is invalid. */
-const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readonly SentItem[]): AddedItem => {
-  const own = findOwnMasterOrReject('addedItem/own', world, login, idTextOrEmpty(item['receiptProofMstrId']))
-  rejectUnlessSentBack('addedItem/sentBack', world, own)
+const readItem = (world: World, login: TokenDoc, item: SentItem, earlierItems: readonly SentItem[]): AddedItem => {
+  const ownProof = findOwnMasterOrReject('addedItem/own', world, login, idTextOrEmpty(item['receiptProofMstrId']))
+  rejectUnlessSentBack('addedItem/sentBack', world, ownProof)
   const type =
     item['aplyType'] === undefined
       ? TYPE_OF_UNTYPED_PROOF_FILE
       : (proofTypeOfSentItem(item) ?? reject('addedItem/type', 400, 'PROOF_INVALID', 'server.proofInvalid'))
-  const file = findSentFileOrReject('addedItem/file', world, own.application.aplyNo, item, earlier)
-  return { ...own, item: { type, file } }
+  const file = findSentFileOrReject('addedItem/file', world, ownProof.application.aplyNo, item, earlierItems)
+  return { ...ownProof, item: { type, file } }
 }
 
 const REFUSALS = [...SUPPLEMENT_ERROR_CODES, ...FILE_ERROR_CODES, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
@@ -53,22 +53,26 @@ const addItems = (
   call: Pick<ReceivedCall, 'ids' | 'now'> & { readonly login: TokenDoc },
   items: readonly SentItem[],
 ): readonly [World, HandlerAnswer] => {
-  const added = items.map((item, index) => readItem(world, call.login, item, items.slice(0, index)))
-  const { application, master } = added[0] ?? reject('addedItems/first', 400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
+  const addedItems = items.map((item, index) => readItem(world, call.login, item, items.slice(0, index)))
+  const { application, master } =
+    addedItems[0] ?? reject('addedItems/first', 400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
   // Only files with bytes reach this line.
-  const bases = added.filter(({ item }) => item.type === 'direct')
+  const bases = addedItems.filter(({ item }) => item.type === 'direct')
   const by = decideBaseSupplement(
     bases.map(() => ({ size: 1 })),
-    bases.every((own) => own.master.proofType === 'direct'),
+    bases.every((addedItem) => addedItem.master.proofType === 'direct'),
   )
   if (by.verdict === 'tooMany' || by.verdict === 'notDirect') {
     const [code, text] = BASE_REFUSALS[by.verdict]
     reject('addedItems/bases', 400, code, { text }, { by })
   }
-  const stored = added.reduce((after, { master: own, item }) => storeProofItems(after, call, own, [item], 'add'), world)
-  const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
+  const withAddedItems = addedItems.reduce(
+    (after, { master: ownMaster, item }) => storeProofItems(after, call, ownMaster, [item], 'add'),
+    world,
+  )
+  const detail = { receiptProofMstrId: master.receiptProofMstrId, added: addedItems.length }
   return [
-    recordHistory(stored, call, application.aplyNo, 'supplement-base-proof', detail),
+    recordHistory(withAddedItems, call, application.aplyNo, 'supplement-base-proof', detail),
     okAnswer({ httpStatus: 'OK', result: null }),
   ]
 }

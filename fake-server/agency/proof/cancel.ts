@@ -56,7 +56,7 @@ export const cancelProofItem = applicantEndpoint({
     rejectUnlessCancellable('itemCancellation/status', ownItem)
     const from = proofStatusOrSubmitted(ownItem.item.status)
     const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action: 'cancel', from }))
-    const cancelled = withSupplementEndIfComplete(
+    const withCancellation = withSupplementEndIfComplete(
       changeDoc(
         changeDoc(world, 'proofItems', id, (before) => ({ ...before, status })),
         'proofMasters',
@@ -67,7 +67,7 @@ export const cancelProofItem = applicantEndpoint({
       call,
     )
     return [
-      recordHistory(cancelled, call, ownItem.application.aplyNo, 'cancel-item', { receiptProofId: id }),
+      recordHistory(withCancellation, call, ownItem.application.aplyNo, 'cancel-item', { receiptProofId: id }),
       okAnswer(),
     ]
   },
@@ -86,13 +86,13 @@ export const cancelWholeProof = applicantEndpoint({
     rejectUnlessCancellable('proofCancellation/status', ownMaster)
     const from = proofStatusOrSubmitted(ownMaster.master.status)
     const status = reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
-    const cancelled = changeDoc(world, 'proofMasters', id, (before) => ({
+    const withCancellation = changeDoc(world, 'proofMasters', id, (before) => ({
       ...before,
       status,
       fields: { ...before.fields, updtDt: toWireTime(call.now) },
     }))
     return [
-      recordHistory(cancelled, call, ownMaster.application.aplyNo, 'cancel-proof', { receiptProofMstrId: id }),
+      recordHistory(withCancellation, call, ownMaster.application.aplyNo, 'cancel-proof', { receiptProofMstrId: id }),
       okAnswer(),
     ]
   },

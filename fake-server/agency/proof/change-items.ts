@@ -29,12 +29,12 @@ import {
   rejectIfNoFileLeft,
 } from './supplements.ts'
 
-type Replaced = OwnItem & { readonly file: Pick<StoredFileDoc, 'path'> }
+type Replacement = OwnItem & { readonly file: Pick<StoredFileDoc, 'path'> }
 
 const replacing = (from: ProofStatusOrText) => decideProofItemTransition({ who: 'applicant', action: 'replace', from })
 
 /** Returns the world after the item got a different file, with the present time as its registration time. [P-286] */
-const withFile = (world: World, { item, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
+const withFile = (world: World, { item, file: { path } }: Replacement, { now }: Pick<ReceivedCall, 'now'>): World =>
   changeDoc(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
     status: reachedStatusOrThrow(replacing(proofStatusOrSubmitted(before.status))),
@@ -70,32 +70,32 @@ export const replaceItemFiles = applicantEndpoint({
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
     if (list.length === 0) reject('replacements/missing', 400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
     if (new Set(ids).size !== ids.length) rejectWith('replacements/twice', itemNotOpenRejection(REPLACED_TWICE))
-    let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
-    const replaced = list.map((sent, index) => {
-      const own = findOwnItemOrReject(
+    let stagedChanges: StagedChanges<Replacement['file']> = NOTHING_STAGED
+    const replacements = list.map((sentItem, index) => {
+      const ownItem = findOwnItemOrReject(
         'replacement/item',
         world,
         call.login,
-        sent.receiptProofId,
+        sentItem.receiptProofId,
         ({ master }) => master.receiptProofMstrId === ownMaster.master.receiptProofMstrId,
       )
-      rejectUnlessChangeable('replacement/status', own, 'replace', staged)
+      rejectUnlessChangeable('replacement/status', ownItem, 'replace', stagedChanges)
       const file = findSentFileOrReject(
         'replacement/file',
         world,
         ownMaster.application.aplyNo,
-        sent,
+        sentItem,
         list.slice(0, index),
       )
-      staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
-      return { ...own, file }
+      stagedChanges = stageReplacement(stagedChanges, idTextOrEmpty(sentItem.receiptProofId), file)
+      return { ...ownItem, file }
     })
-    const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
+    const withReplacements = replacements.reduce((after, change) => withFile(after, change, call), world)
     const { receiptProofMstrId } = ownMaster.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
       recordHistory(
-        writeProofMaster(changed, ownMaster, update, call),
+        writeProofMaster(withReplacements, ownMaster, update, call),
         call,
         ownMaster.application.aplyNo,
         'supplement-proof',
@@ -121,20 +121,20 @@ export const deleteProofItem = applicantEndpoint({
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const own = findOwnItemOrReject(
+    const ownItem = findOwnItemOrReject(
       'itemDeletion/item',
       world,
       call.login,
       call.query.receiptProofId ?? inBody(call.body),
     )
-    const { receiptProofId, receiptProofMstrId } = own.item
-    rejectUnlessSentBack('itemDeletion/sentBack', world, own)
-    rejectUnlessChangeable('itemDeletion/status', own, 'delete')
-    rejectIfNoFileLeft('itemDeletion/remainingFiles', world, own, [String(receiptProofId)])
-    const deleted = changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
-    const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId, call)
+    const { receiptProofId, receiptProofMstrId } = ownItem.item
+    rejectUnlessSentBack('itemDeletion/sentBack', world, ownItem)
+    rejectUnlessChangeable('itemDeletion/status', ownItem, 'delete')
+    rejectIfNoFileLeft('itemDeletion/remainingFiles', world, ownItem, [String(receiptProofId)])
+    const withoutItem = changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
+    const withSupplementEnd = withSupplementEndIfComplete(withoutItem, receiptProofMstrId, call)
     const detail = { receiptProofMstrId, receiptProofId }
-    return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), okAnswer()]
+    return [recordHistory(withSupplementEnd, call, ownItem.application.aplyNo, 'delete-proof-item', detail), okAnswer()]
   },
 })
 
@@ -151,16 +151,16 @@ export const replaceItemFile = applicantEndpoint({
   }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const own = findOwnItemOrReject(
+    const ownItem = findOwnItemOrReject(
       'itemReplacement/item',
       world,
       call.login,
       call.body.receiptProofId,
       ({ application }) => application.aplyNo === call.body.aplyNo,
     )
-    const { aplyNo } = own.application
-    rejectUnlessSentBack('itemReplacement/sentBack', world, own)
-    rejectUnlessChangeable('itemReplacement/status', own, 'replace')
+    const { aplyNo } = ownItem.application
+    rejectUnlessSentBack('itemReplacement/sentBack', world, ownItem)
+    rejectUnlessChangeable('itemReplacement/status', ownItem, 'replace')
 
     const [file] = call.files
     if (file === undefined || file.name === '')
@@ -168,18 +168,21 @@ export const replaceItemFile = applicantEndpoint({
     const { name, size, bytesName, digest } = file
     const content = decideStoredFile(file, null)
     if (content.verdict === 'empty') rejectWith('itemReplacement/empty', makeEmptyFileRejection(name, content))
-    const parsed = parseEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
-    if (!parsed.ok)
+    const evidence = parseEvidenceFile(
+      { ...file, firstBytes: file.head },
+      { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes },
+    )
+    if (!evidence.ok)
       rejectWith(
         'itemReplacement/type',
-        makeFileTypeRejection(name, parsed.because && { because: parsed.because, facts: {} }),
+        makeFileTypeRejection(name, evidence.because && { because: evidence.because, facts: {} }),
       )
 
-    const type = parsed.value.contentType
-    const shown = EVIDENCE_MIME_TYPES[type]
-    const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionOfFileKind(shown)}`
+    const type = evidence.value.contentType
+    const fileKind = EVIDENCE_MIME_TYPES[type]
+    const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionOfFileKind(fileKind)}`
     const kind = detectFileKind(file.head)
-    const stored = putDoc(world, 'storedFiles', path, {
+    const withStoredFile = putDoc(world, 'storedFiles', path, {
       path,
       aplyNo,
       name,
@@ -190,11 +193,11 @@ export const replaceItemFile = applicantEndpoint({
       kind,
       at: call.now,
     })
-    const { receiptProofId, receiptProofMstrId } = own.item
-    const replaced = withFile(stored, { ...own, file: { path } }, call)
-    const changed = withSupplementEndIfComplete(replaced, receiptProofMstrId, call)
+    const { receiptProofId, receiptProofMstrId } = ownItem.item
+    const withReplacement = withFile(withStoredFile, { ...ownItem, file: { path } }, call)
+    const withSupplementEnd = withSupplementEndIfComplete(withReplacement, receiptProofMstrId, call)
     return [
-      recordHistory(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }),
+      recordHistory(withSupplementEnd, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }),
       okAnswer(),
     ]
   },

@@ -52,9 +52,9 @@ export const storeProofMaster = (
   world: World,
   master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,
 ): readonly [World, ProofMasterDoc] => {
-  const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
-  const placed = { ...master, receiptProofMstrId, decidedAmount: 0, supplementAskedAt: null, writtenAt: null }
-  return [putDoc(counted, 'proofMasters', String(receiptProofMstrId), placed), placed]
+  const [withNumber, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
+  const storedMaster = { ...master, receiptProofMstrId, decidedAmount: 0, supplementAskedAt: null, writtenAt: null }
+  return [putDoc(withNumber, 'proofMasters', String(receiptProofMstrId), storedMaster), storedMaster]
 }
 
 const writtenYears = (period: string): readonly number[] =>
@@ -120,7 +120,7 @@ export const registerProof = applicantEndpoint({
     const items = parseSentItemsOrReject(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(proofMastersOf(world, application.aplyNo).map(proofForRulesOf))
     rejectFileCounts({ type, approved }, items, settingsOf(world, call.addresses()))
-    const [placed, master] = storeProofMaster(world, {
+    const [withMaster, master] = storeProofMaster(world, {
       aplyNo: application.aplyNo,
       status: reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
       proofType: type,
@@ -134,9 +134,12 @@ export const registerProof = applicantEndpoint({
       total: registration.total,
       registeredAt: call.now,
     })
-    const stored = storeProofItems(placed, call, master, items, 'register')
+    const withProof = storeProofItems(withMaster, call, master, items, 'register')
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: items.length }
-    return [recordHistory(stored, call, application.aplyNo, 'register-proof', detail), okAnswer({ httpStatus: 'OK' })]
+    return [
+      recordHistory(withProof, call, application.aplyNo, 'register-proof', detail),
+      okAnswer({ httpStatus: 'OK' }),
+    ]
   },
 })
 
@@ -158,7 +161,7 @@ export const requestParcelRecords = applicantEndpoint({
     // requests, and no call contains the agreement.
     const by = decideCarrierRequest({ token: true, carriers, proofs: [], agreement: true })
     if (by.verdict !== 'ok') reject('carrierRequest/choice', 400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
-    const [placed, master] = storeProofMaster(world, {
+    const [withMaster, master] = storeProofMaster(world, {
       aplyNo,
       status: reachedStatusOrThrow(
         decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' }),
@@ -175,6 +178,6 @@ export const requestParcelRecords = applicantEndpoint({
       registeredAt: call.now,
     })
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId) }
-    return [recordHistory(placed, call, aplyNo, 'request-carriers', detail), okAnswer({ httpStatus: 'OK' })]
+    return [recordHistory(withMaster, call, aplyNo, 'request-carriers', detail), okAnswer({ httpStatus: 'OK' })]
   },
 })

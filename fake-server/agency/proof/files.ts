@@ -56,16 +56,16 @@ export const findSentFileOrReject = (
   world: World,
   aplyNo: string,
   item: unknown,
-  earlier: readonly unknown[],
+  earlierItems: readonly unknown[],
 ): ReferencedFile => {
   const fields = sentFileFields(item)
   const file = { path: textOf(fields['filePath']), name: sentNameOf(fields) }
-  const paths = earlier.map((other) => textOf(sentFileFields(other)['filePath']))
+  const paths = earlierItems.map((other) => textOf(sentFileFields(other)['filePath']))
   const by = decideReferencedFile(world, aplyNo, file, paths)
   if (by.verdict === 'ok') return file
   // An empty file is reported with the name under which it is stored. [P-277]
-  const stored = by.verdict === 'empty' ? findDoc(world, 'storedFiles', file.path)?.name : ''
-  return rejectWith(check, REJECTIONS[by.verdict](stored || file.name, by))
+  const storedName = by.verdict === 'empty' ? findDoc(world, 'storedFiles', file.path)?.name : ''
+  return rejectWith(check, REJECTIONS[by.verdict](storedName || file.name, by))
 }
 
 export type SentProofItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: ReferencedFile }
@@ -96,8 +96,8 @@ export const storeProofItems = (
 ): World => {
   const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action, from: 'none' }))
   return items.reduce((after, { type, file }) => {
-    const [counted, receiptProofId] = nextNumber(after, 'proofItem', 1001)
-    return putDoc(counted, 'proofItems', String(receiptProofId), {
+    const [withNumber, receiptProofId] = nextNumber(after, 'proofItem', 1001)
+    return putDoc(withNumber, 'proofItems', String(receiptProofId), {
       receiptProofId,
       receiptProofMstrId,
       status,

@@ -45,10 +45,10 @@ export const findOwnItemOrReject = (
   world: World,
   login: TokenDoc,
   receiptProofId: unknown,
-  fits: (own: OwnProofWithApplication) => boolean = () => true,
+  isAccepted: (candidate: OwnProofWithApplication) => boolean = () => true,
 ): OwnItem => {
   const item = findDoc(world, 'proofItems', idTextOrEmpty(receiptProofId))
   if (item === null || item.deleted) rejectUnknown(check)
-  const own = findOwnMasterOrReject(check, world, login, item.receiptProofMstrId)
-  return fits(own) ? { ...own, item } : rejectUnknown(check)
+  const ownProof = findOwnMasterOrReject(check, world, login, item.receiptProofMstrId)
+  return isAccepted(ownProof) ? { ...ownProof, item } : rejectUnknown(check)
 }

@@ -50,7 +50,7 @@ export const TOTAL_UNIT_WORDS = { amount: '금액', cases: '건', parcel: '택�
 
 /** Returns the word of a status; an unknown status keeps its stored word. */
 export const proofStatusWord = (status: ProofStatusOrText): string =>
-  parsedOrTextAsString(status, (known) => STATUS_WORD[known])
+  parsedOrTextAsString(status, (knownStatus) => STATUS_WORD[knownStatus])
 
 /** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
 export const parseTotalUnit = (word: unknown): ProofTotalUnit | null =>

@@ -54,12 +54,12 @@ const remainingItemsOf = (world: World, { receiptProofMstrId }: ProofMasterDoc) 
 export const decideFilesLeft = (
   world: World,
   { master, application }: OwnProofWithApplication,
-  deleted: readonly string[] = [],
+  deletedIds: readonly string[] = [],
 ): ReturnType<typeof decideRemainingFiles> =>
   decideRemainingFiles(
     toDomainProof(application, master),
     remainingItemsOf(world, master),
-    deleted,
+    deletedIds,
     applicationForProofRulesOf(world, application).proofs,
   )
 
@@ -67,10 +67,10 @@ export const decideFilesLeft = (
 export const rejectIfNoFileLeft = (
   check: ServerCheckName,
   world: World,
-  own: OwnProofWithApplication,
-  deleted: readonly string[],
+  ownProof: OwnProofWithApplication,
+  deletedIds: readonly string[],
 ): void => {
-  const by = decideFilesLeft(world, own, deleted)
+  const by = decideFilesLeft(world, ownProof, deletedIds)
   if (by.verdict === 'ok') return
   reject(check, 400, 'PROOF_NO_FILE_LEFT', by.verdict === 'none' ? 'supp.noFileLeft' : 'supp.noBaseLeft', { by })
 }
@@ -115,15 +115,15 @@ export const writableMasterOrReject = (
   login: TokenDoc,
   update: SentProofUpdate,
 ): OwnProofWithApplication => {
-  const own = findOwnMasterOrReject('proofUpdate/own', world, login, update.proofId, update.applicationNumber)
-  rejectUnlessSentBack('proofUpdate/sentBack', world, own)
+  const ownProof = findOwnMasterOrReject('proofUpdate/own', world, login, update.proofId, update.applicationNumber)
+  rejectUnlessSentBack('proofUpdate/sentBack', world, ownProof)
   const years = decideProofYears(update.years, false)
   if (years.verdict !== 'ok') reject('proofUpdate/period', 400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
-  const kind = proofTotalKindOf(toDomainProof(own.application, own.master))
+  const kind = proofTotalKindOf(toDomainProof(ownProof.application, ownProof.master))
   const total = decideProofTotal({ kind, total: update.total, as: 'supplement' })
   if (total.verdict !== 'ok') rejectWith('proofUpdate/total', totalRejection(total, kind))
-  rejectIfNoFileLeft('proofUpdate/remainingFiles', world, own, [])
-  return own
+  rejectIfNoFileLeft('proofUpdate/remainingFiles', world, ownProof, [])
+  return ownProof
 }
 
 /** Sets the status of this master, and the time of its change, if its supplement is complete. [P-283] */

@@ -44,9 +44,9 @@ export const updateProofMaster = applicantEndpoint({
     const update = toSentProofUpdate(call.body)
     const ownMaster = writableMasterOrReject(world, call.login, update)
     const { receiptProofMstrId } = ownMaster.master
-    const written = writeProofMaster(world, ownMaster, update, call)
+    const withUpdate = writeProofMaster(world, ownMaster, update, call)
     return [
-      recordHistory(written, call, ownMaster.application.aplyNo, 'write-proof', { receiptProofMstrId }),
+      recordHistory(withUpdate, call, ownMaster.application.aplyNo, 'write-proof', { receiptProofMstrId }),
       okAnswer(),
     ]
   },

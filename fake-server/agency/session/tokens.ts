@@ -45,11 +45,11 @@ export const createToken = endpoint({
   ]),
   handler: (world, call) => {
     const { aplyNo = '', seconds = '' } = call.query
-    const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
+    const lifeSeconds = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
     const application =
       findDoc(world, 'applications', aplyNo) ??
       reject('extension/application', 400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
-    if (life < SHORTEST_EXTENSION_SECONDS || life > SESSION_EXTENSION_SECONDS)
+    if (lifeSeconds < SHORTEST_EXTENSION_SECONDS || lifeSeconds > SESSION_EXTENSION_SECONDS)
       reject('extension/seconds', 400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
     const { login } = call
     const renews =
@@ -57,8 +57,8 @@ export const createToken = endpoint({
     const holder = renews
       ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci, renews: login.token }
       : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
-    const [after, token] = issueToken(world, call, life, holder)
-    return [after, okAnswer({ result: token }, renews ? [toLoginCookie(token, life)] : [])]
+    const [after, token] = issueToken(world, call, lifeSeconds, holder)
+    return [after, okAnswer({ result: token }, renews ? [toLoginCookie(token, lifeSeconds)] : [])]
   },
 })
 
@@ -96,9 +96,10 @@ export const openApplicantSession = endpoint({
       )
     // Anyone can make a registration, so a registration must not hide the last submitted application from its
     // applicant.
-    const registered = registeredApplicationOfBusiness(world, brno)
+    const registeredApplication = registeredApplicationOfBusiness(world, brno)
     const shownApplication = shownApplicationOf(applicationsOfBusiness(world, brno))
-    const candidates = live !== null ? [live] : [registered, shownApplication].filter((candidate) => candidate !== null)
+    const candidates =
+      live !== null ? [live] : [registeredApplication, shownApplication].filter((candidate) => candidate !== null)
     const application =
       candidates.find((candidate) => certifiedFor(candidate) !== undefined) ?? candidates.at(-1) ?? null
     const certified = application === null ? undefined : certifiedFor(application)
@@ -110,14 +111,14 @@ export const openApplicantSession = endpoint({
     if (by.verdict !== 'ok' || application === null || certified === undefined)
       reject('signIn/person', 401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
     const { aplyNo } = application
-    const owned =
+    const withOwner =
       application.status === null
         ? changeDoc(world, 'applications', aplyNo, (before) => withApplicant(before, certified.ci))
         : world
     const holder = { kind: 'login' as const, brNo: brno, aplyNo, ci: certified.ci }
     // A new certification ends the earlier session.
-    const alone = call.login === null ? owned : endToken(owned, call.login.token, call.now)
-    const [after, token] = issueToken(alone, call, SESSION_SECONDS, holder)
+    const withoutEarlierToken = call.login === null ? withOwner : endToken(withOwner, call.login.token, call.now)
+    const [after, token] = issueToken(withoutEarlierToken, call, SESSION_SECONDS, holder)
     return [after, okAnswer({}, [toLoginCookie(token, SESSION_SECONDS)])]
   },
 })

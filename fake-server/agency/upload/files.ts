@@ -15,7 +15,7 @@ import { grantUpload, grantDownload } from './grants.ts'
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 
-const rejected = (verdict: Exclude<UploadUrlVerdict, 'ok'>): HandlerAnswer => ({
+const uploadUrlRejection = (verdict: Exclude<UploadUrlVerdict, 'ok'>): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorMessage: SERVER_REFUSAL_TEXTS.uploadUrl[verdict] },
 })
@@ -53,7 +53,7 @@ export const issueUploadUrl = applicantEndpoint({
       application: application !== null,
     })
     if (verdict !== 'ok' || kind === null || application === null)
-      rejectWith('uploadUrl/url', rejected(verdict as Exclude<UploadUrlVerdict, 'ok'>))
+      rejectWith('uploadUrl/url', uploadUrlRejection(verdict as Exclude<UploadUrlVerdict, 'ok'>))
     const name = cutStoredFileName(originalFileName)
     const savedFileNm = `${call.ids.id()}.${extensionOfFileKind(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`

@@ -30,12 +30,12 @@ export const decideReferencedFile = (
   world: World,
   aplyNo: string,
   { path }: ReferencedFile,
-  earlier: readonly string[],
+  earlierPaths: readonly string[],
 ): AnsweredDecision & { readonly verdict: FileRefusal | 'ok' } => {
   const file = findDoc(world, 'storedFiles', path)
   const use = decideFileReference({
     own: file?.aplyNo === aplyNo,
-    unused: !earlier.includes(path) && !isUsed(world, path),
+    unused: !earlierPaths.includes(path) && !isUsed(world, path),
   })
   if (file === null || use.verdict !== 'ok') return { ...use, verdict: use.verdict === 'used' ? 'used' : 'notFound' }
   return decideStoredFile(file, file.kind === null ? 'unknown' : (file.kind ?? null))

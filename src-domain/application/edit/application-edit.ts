@@ -127,13 +127,13 @@ const shownEntries = (application: Application) => ({
  * unchanged since it was loaded. [A-267] [D3-139]
  */
 export const decideSameEdit = (
-  loaded: Application,
+  loadedApplication: Application,
   now: Application,
-  edited: EditedApplication,
+  editedApplication: EditedApplication,
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission(
-    shownEntries(edited),
-    hasVersionChanged(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
+    shownEntries(editedApplication),
+    hasVersionChanged(loadedApplication, now) || !showsSame(loadedApplication, now) ? shownEntries(now) : null,
   )
 
 /**
@@ -145,8 +145,8 @@ export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
 /** 수정 보내기: decides whether the edit is sent, after the application was read again. */
 export const decideEditSending = decisionFrom(
-  (loaded: Application, now: Application, edited: EditedApplication): EditSendingFacts => ({
-    found: decideSameEdit(loaded, now, edited).verdict,
+  (loadedApplication: Application, now: Application, editedApplication: EditedApplication): EditSendingFacts => ({
+    found: decideSameEdit(loadedApplication, now, editedApplication).verdict,
   }),
   [
     { id: 'ED-1', when: { found: 'other' }, then: 'changed', ref: 'A-274' },

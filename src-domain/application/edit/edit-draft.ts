@@ -5,13 +5,13 @@ import { type ApplicationVersion, toVersionText } from './application-edit.ts'
  * changed. [D2-139]
  */
 export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
-  typed: T,
-  opened: T,
-  loaded: ApplicationVersion,
+  entries: T,
+  openingEntries: T,
+  loadedVersion: ApplicationVersion,
 ) =>
-  Object.entries(typed).every(([name, text]) => text === opened[name])
+  Object.entries(entries).every(([name, text]) => text === openingEntries[name])
     ? {}
-    : { ...typed, loaded: toVersionText(loaded) }
+    : { ...entries, loaded: toVersionText(loadedVersion) }
 
 /**
  * True if these entries were saved for an earlier state of the application. Such entries are not restored. [A-274]

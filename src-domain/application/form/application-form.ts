@@ -79,9 +79,9 @@ type KnownEntries = Pick<
  * Returns the form as it opens, with the data of session, certification and consents; the other entries are empty.
  * [A-052] [A-053]
  */
-export const unfilledApplicationForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
-  ...known,
-  resident: residentNumberWithFrontOnly(known.birth),
+export const unfilledApplicationForm = <Known extends KnownEntries>(knownEntries: Known): ApplicationForm & Known => ({
+  ...knownEntries,
+  resident: residentNumberWithFrontOnly(knownEntries.birth),
   companyName: '',
   corporateFront: '',
   corporateBack: '',

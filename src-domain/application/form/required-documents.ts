@@ -115,21 +115,22 @@ type ChosenDocuments = Readonly<Partial<Record<DocumentKey, unknown>>>
  */
 export type MissingAlternatives = readonly [DocumentKey, ...DocumentKey[]]
 
-const isChosen = (chosen: ChosenDocuments, document: DocumentKey) => chosen[document] !== undefined
+const isChosen = (chosenDocuments: ChosenDocuments, document: DocumentKey) => chosenDocuments[document] !== undefined
 
 /**
  * Returns the required documents that have no file, in row order. Alternative documents, of which one is enough, form
  * one entry. [A-083] [A-087] [A-088]
  */
 export const missingDocuments = (
-  asked: readonly RequestedDocument[],
-  chosen: ChosenDocuments,
+  requests: readonly RequestedDocument[],
+  chosenDocuments: ChosenDocuments,
 ): readonly MissingAlternatives[] => {
-  const [first, ...others] = asked.filter((row) => row.requirement === 'either').map((row) => row.document)
-  const eitherMissing = first !== undefined && ![first, ...others].some((document) => isChosen(chosen, document))
-  return asked.flatMap(({ document, requirement }): readonly MissingAlternatives[] => {
+  const [first, ...others] = requests.filter((row) => row.requirement === 'either').map((row) => row.document)
+  const eitherMissing =
+    first !== undefined && ![first, ...others].some((document) => isChosen(chosenDocuments, document))
+  return requests.flatMap(({ document, requirement }): readonly MissingAlternatives[] => {
     if (requirement === 'either') return eitherMissing && document === first ? [[first, ...others]] : []
-    return requirement === 'required' && !isChosen(chosen, document) ? [[document]] : []
+    return requirement === 'required' && !isChosen(chosenDocuments, document) ? [[document]] : []
   })
 }
 
@@ -142,18 +143,18 @@ export type DocumentFilePart = { readonly part: string; readonly document: Docum
  * file is sent. [D2-24]
  */
 export const documentFileParts = (
-  asked: readonly RequestedDocument[],
-  chosen: ChosenDocuments,
+  requests: readonly RequestedDocument[],
+  chosenDocuments: ChosenDocuments,
   variant: Settings['fileParts'],
 ): readonly DocumentFilePart[] => {
-  const carried = new Map<string, DocumentKey | null>()
+  const documentsByPart = new Map<string, DocumentKey | null>()
   for (const document of DOCUMENT_KEYS) {
     const part = UPLOAD_PART_NAMES_BY_DOCUMENT[document][variant]
     if (part === null) continue
-    const sent = asked.some((row) => row.document === document) && isChosen(chosen, document)
-    carried.set(part, carried.get(part) ?? (sent ? document : null))
+    const isSent = requests.some((row) => row.document === document) && isChosen(chosenDocuments, document)
+    documentsByPart.set(part, documentsByPart.get(part) ?? (isSent ? document : null))
   }
-  return [...carried].map(([part, document]) => ({ part, document }))
+  return [...documentsByPart].map(([part, document]) => ({ part, document }))
 }
 
 /**
@@ -161,20 +162,23 @@ export const documentFileParts = (
  * returns to its position. [A-087]
  */
 export const remainingDocuments = (
-  asked: readonly RequestedDocument[],
-  removed: readonly DocumentKey[],
-): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
+  requests: readonly RequestedDocument[],
+  removedDocuments: readonly DocumentKey[],
+): readonly DocumentKey[] =>
+  requests.map(({ document }) => document).filter((document) => !removedDocuments.includes(document))
 
 /** Removes a row and its selected file, unless it is the only remaining row. Returns all removed rows. */
 export const removeDocumentRowUnlessLast = (
-  asked: readonly RequestedDocument[],
-  removed: readonly DocumentKey[],
+  requests: readonly RequestedDocument[],
+  removedDocuments: readonly DocumentKey[],
   document: DocumentKey,
 ): ParseResult<readonly DocumentKey[], 'lastRow'> =>
-  remainingDocuments(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
+  remainingDocuments(requests, removedDocuments).length <= 1
+    ? refused('lastRow')
+    : accepted([...removedDocuments, document])
 
 /** Restores a removed row. Returns the rows that are still removed. */
 export const restoreRemovedDocument = (
-  removed: readonly DocumentKey[],
+  removedDocuments: readonly DocumentKey[],
   document: DocumentKey,
-): readonly DocumentKey[] => removed.filter((other) => other !== document)
+): readonly DocumentKey[] => removedDocuments.filter((other) => other !== document)

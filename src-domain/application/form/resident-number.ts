@@ -88,12 +88,12 @@ export const isRealNameCheckDue = (
     readonly resident: ResidentNumber
     readonly checks: { readonly realName: 'open' | 'passed' | 'waived' }
   },
-  asked: readonly ResidentNumber[],
+  checkedNumbers: readonly ResidentNumber[],
 ): boolean =>
   entry.checks.realName !== 'passed' &&
   entry.name.trim() !== '' &&
   parseRealNameEntry(entry).ok &&
-  !asked.some((number) => isSameNumber(number, entry.resident))
+  !checkedNumbers.some((number) => isSameNumber(number, entry.resident))
 
 /**
  * Checks the entries of the real-name check in this order: birth date, both parts present, number of digits in each

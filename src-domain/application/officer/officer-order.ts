@@ -105,18 +105,18 @@ export const decideOfficerOrder = decisionFrom(
   (order: OfficerOrder): OfficerOrderFacts => {
     const { on, application, missing, amount, pays, sendsBack, rejects, hasFiles } = order
     const { status, proofs, decidedAmount } = application
-    const written = amount ?? 0
-    const paid = pays ? written : 0
+    const orderedAmount = amount ?? 0
+    const paidAmount = pays ? orderedAmount : 0
     const paysProof = on === 'proof' && pays
     const paidForProofs = decidedOrPaidTotal(proofs, null)
     const stage = stageOf(status)
     const amountDecided = isMoreDecidedThanPaid(proofs, decidedAmount)
     const isSettled = rejects === 'approved' && (amountDecided || PAYMENT_STAGES.includes(stage))
-    const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : written
+    const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paidAmount : orderedAmount
     return {
       ended: on !== 'application' && isCancelledOrDeletedStatus(status),
       missing,
-      amount: amount === null || written > 0,
+      amount: amount === null || orderedAmount > 0,
       aboveCeiling: total > SUPPORT_CEILING,
       needsOpenSupport: on === 'proof' && (amount !== null || sendsBack || (stage === 'paid' && rejects === 'nothing')),
       paysProof,
@@ -126,7 +126,7 @@ export const decideOfficerOrder = decisionFrom(
       belowPaid:
         on === 'application' &&
         pays &&
-        paid < Math.min(SUPPORT_CEILING, Math.max(decidedAmount, paidForProofs + approvedUnpaid(proofs))),
+        paidAmount < Math.min(SUPPORT_CEILING, Math.max(decidedAmount, paidForProofs + approvedUnpaid(proofs))),
     }
   },
   [

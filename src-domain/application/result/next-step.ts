@@ -43,8 +43,8 @@ type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Inst
 
 /** Returns the latest of the moments; null if none is known. */
 export const latestOf = (moments: readonly (Instant | null)[]): Instant | null => {
-  const known = moments.filter((moment) => moment !== null)
-  return known.length === 0 ? null : Math.max(...known)
+  const instants = moments.filter((moment) => moment !== null)
+  return instants.length === 0 ? null : Math.max(...instants)
 }
 
 /**

@@ -64,6 +64,6 @@ export const toStatusReasons = (
   codes.map((code): StatusReason => {
     const description = decideReasonDescriptionKind(code, list).verdict
     if (list === null) return { code, title: null, description }
-    const listed = listedAs(code, list)
-    return { code, title: listed === undefined ? 'unlisted' : { text: listed.name }, description }
+    const listedReason = listedAs(code, list)
+    return { code, title: listedReason === undefined ? 'unlisted' : { text: listedReason.name }, description }
   })

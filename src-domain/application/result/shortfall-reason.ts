@@ -7,7 +7,7 @@ import {
   isUndecidedProofStatus,
 } from '../../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../../proof/proof.ts'
-import { type Stated, statedSupport, type SupportShares } from '../../proof/support-shares.ts'
+import { type ProofWithTotal, statedSupport, type SupportShares } from '../../proof/support-shares.ts'
 
 /**
  * The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part, or
@@ -26,7 +26,7 @@ export type ShortfallFacts = {
  */
 export type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
 
-type SpentProof = Stated & Pick<Proof, 'id' | 'status' | 'decidedAmount' | 'items'>
+type SpentProof = ProofWithTotal & Pick<Proof, 'id' | 'status' | 'decidedAmount' | 'items'>
 
 /**
  * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. The amount spent of a carrier lookup is the sum of the
@@ -48,7 +48,7 @@ export const decideShortfallReason = decisionFrom(
     const isLeftOut = ({ status }: SpentProof) =>
       applicationStatus === 'paymentComplete' && (status === 'hold' || isUndecidedProofStatus(status))
     const spentFor = (proof: SpentProof) => statedSupport(proof) + sumOfDeliveryFees(itemsOfProof({ items }, proof))
-    const spent = proofs
+    const spentTotal = proofs
       .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
       .reduce((sum, proof) => sum + spentFor(proof), 0)
     const isCut = (proof: SpentProof) =>
@@ -58,7 +58,7 @@ export const decideShortfallReason = decisionFrom(
     return {
       isPaidOrGranted: remaining < ceiling,
       isUsedUp: remaining === 0,
-      isMoreSpent: spent > ceiling,
+      isMoreSpent: spentTotal > ceiling,
       isCut: proofs.some(isCut),
     }
   },

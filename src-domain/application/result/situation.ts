@@ -59,9 +59,9 @@ const proofsByGroup = (application: Application) => {
   }
 }
 
-const refusedKindOf = (refused: readonly Proof[]): NextStepFacts['refused'] => {
-  if (refused.length === 0) return 'none'
-  return refused.some(({ proofType }) => proofType === 'rapid') ? 'rapid' : 'registered'
+const refusedKindOf = (refusedProofs: readonly Proof[]): NextStepFacts['refused'] => {
+  if (refusedProofs.length === 0) return 'none'
+  return refusedProofs.some(({ proofType }) => proofType === 'rapid') ? 'rapid' : 'registered'
 }
 
 /** Returns the state of the opinions about this hold. [D2-132] [D2-740] */

@@ -30,10 +30,15 @@ const TOTAL_UNDECIDED = {
  * means that nothing is decided. A total that was decided before the application was cancelled or rejected is never
  * paid, so that only the paid proofs count then. [A-172] [D2-99] [D2-119] [D2-791]
  */
-export const totalSupport = (status: ApplicationStatusOrText, decided: number | null, paid: Won): TotalSupport => {
+export const totalSupport = (
+  status: ApplicationStatusOrText,
+  decidedAmount: number | null,
+  paidAmount: Won,
+): TotalSupport => {
   const { stage } = applicationStatusRow(status)
-  if (decided !== null && decided > 0 && !isEndedWithoutSupport(stage)) return { is: 'decided', won: Won(decided) }
-  if (paid > 0) return { is: 'paid', won: paid }
+  if (decidedAmount !== null && decidedAmount > 0 && !isEndedWithoutSupport(stage))
+    return { is: 'decided', won: Won(decidedAmount) }
+  if (paidAmount > 0) return { is: 'paid', won: paidAmount }
   return { is: TOTAL_UNDECIDED[stage] }
 }
 

@@ -61,7 +61,7 @@ export type RevalidatedEntries = Readonly<Record<keyof RevalidationFacts, string
 const isMonthOf = (entityType: EntityType, month: string): boolean => {
   const { settlementMonths, individualSettlementMonth } = APPLICATION_LIMITS
   const months = ENTITY_TYPE_ROWS[entityType].settlementMonth ? settlementMonths : [individualSettlementMonth]
-  return months.some((known) => String(known) === month)
+  return months.some((settlementMonth) => String(settlementMonth) === month)
 }
 
 const factsOf = (

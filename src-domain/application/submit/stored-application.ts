@@ -45,13 +45,13 @@ export type StoredApplicationEntries = Pick<Application, AnsweredEntry>
 const UNANSWERED_ENTRIES = { mobile: null, documents: null } as const
 const SENT_UNANSWERED = { mobile: '', documents: '' } as const
 
-const sentEntries = (sent: NewApplication) =>
-  Object.fromEntries(ENTRIES.map((entry) => [entry, ANSWERED_ENTRIES[entry](parsedOrTextAsString(sent[entry]))]))
+const sentEntries = (application: NewApplication) =>
+  Object.fromEntries(ENTRIES.map((entry) => [entry, ANSWERED_ENTRIES[entry](parsedOrTextAsString(application[entry]))]))
 
-const storedEntries = (stored: StoredApplicationEntries) =>
+const storedEntries = (application: StoredApplicationEntries) =>
   Object.fromEntries(
     ENTRIES.map((entry) => {
-      const value = entry === 'paymentType' ? stored.paymentType : parsedValueOrNull(stored[entry])
+      const value = entry === 'paymentType' ? application.paymentType : parsedValueOrNull(application[entry])
       return [entry, value === null ? null : ANSWERED_ENTRIES[entry](parsedOrTextAsString(value))]
     }),
   )
@@ -61,14 +61,14 @@ const storedEntries = (stored: StoredApplicationEntries) =>
  * mobile number nor documents, so these are compared with what this browser sent. [A-267] [D2-108] [D3-139]
  */
 export const decideSameApplication = (
-  stored: StoredApplicationEntries,
-  sent: NewApplication,
-  known: EarlierSubmissionFacts,
+  storedApplication: StoredApplicationEntries,
+  sentApplication: NewApplication,
+  earlierSubmission: EarlierSubmissionFacts,
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission<string>(
-    { ...sentEntries(sent), ...SENT_UNANSWERED },
-    { ...storedEntries(stored), ...UNANSWERED_ENTRIES },
-    known,
+    { ...sentEntries(sentApplication), ...SENT_UNANSWERED },
+    { ...storedEntries(storedApplication), ...UNANSWERED_ENTRIES },
+    earlierSubmission,
   )
 
 /** Entries of a draft, as the person typed them. Entries that the agency's answer does not contain are left out. */
@@ -83,21 +83,21 @@ export type DraftedEntries = {
  * sent. Empty entries of the draft are ignored. [A-267] [D2-108] [D3-139]
  */
 export const decideSameAsDraft = (
-  stored: StoredApplicationEntries,
+  storedApplication: StoredApplicationEntries,
   { corporateFront = '', corporateBack = '', ...drafted }: DraftedEntries,
-  known: EarlierSubmissionFacts,
+  earlierSubmission: EarlierSubmissionFacts,
 ): Decision<SameSubmissionVerdict> => {
-  const typed: Readonly<Record<string, string | undefined>> = {
+  const draftEntries: Readonly<Record<string, string | undefined>> = {
     ...drafted,
     corporateNumber: parsedOrTextAsString(cleanCorporateNumber(`${corporateFront}${corporateBack}`)),
   }
   const compared = ENTRIES.flatMap((entry) => {
-    const text = typed[entry] ?? ''
+    const text = draftEntries[entry] ?? ''
     return text === '' ? [] : [[entry, ANSWERED_ENTRIES[entry](text)] as const]
   })
   return decideSameSubmission<string>(
     { ...Object.fromEntries(compared), ...SENT_UNANSWERED },
-    { ...storedEntries(stored), ...UNANSWERED_ENTRIES },
-    known,
+    { ...storedEntries(storedApplication), ...UNANSWERED_ENTRIES },
+    earlierSubmission,
   )
 }

@@ -73,14 +73,15 @@ export type ReloadedSubmission = {
  */
 export const decideRecoveredSubmission = decisionFrom(
   ({ applicationNumber, answer, drafted, fingerprints }: ReloadedSubmission): RecoveredSubmissionFacts => {
-    const stored = answer === 'unreachable' || answer?.number !== applicationNumber ? null : answer
+    const storedApplication = answer === 'unreachable' || answer?.number !== applicationNumber ? null : answer
     const earlier = new Set(fingerprints).size === 1 ? 'same' : 'other'
     return {
       reached: answer !== 'unreachable',
-      live: stored !== null && isLiveApplication({ ...stored, submitted: true }),
+      live: storedApplication !== null && isLiveApplication({ ...storedApplication, submitted: true }),
       drafted: drafted !== null,
       same:
-        stored !== null && decideSameAsDraft(stored, drafted ?? {}, { earlier, mayBeStored: true }).verdict === 'same',
+        storedApplication !== null &&
+        decideSameAsDraft(storedApplication, drafted ?? {}, { earlier, mayBeStored: true }).verdict === 'same',
     }
   },
   [

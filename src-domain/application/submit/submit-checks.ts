@@ -43,8 +43,10 @@ export const failingFieldDecisions = (
   form: ApplicationForm,
   settings: SubmitSettings,
 ): readonly Decision<SubmitRefusal>[] => {
-  const failed = refusals({ form, settings })
-  return failed.filter(({ verdict }, i) => failed.findIndex((other) => other.verdict.field === verdict.field) === i)
+  const refusalDecisions = refusals({ form, settings })
+  return refusalDecisions.filter(
+    ({ verdict }, i) => refusalDecisions.findIndex((other) => other.verdict.field === verdict.field) === i,
+  )
 }
 
 /**
@@ -83,4 +85,5 @@ export type EnglishRefusalCode = (typeof ENGLISH_REFUSAL_CODES)[number]
 export const isRefusalShownInEnglish = (
   code: SubmitRefusalCode,
   { messageSet }: Pick<Settings, 'messageSet'>,
-): code is EnglishRefusalCode => messageSet === 'en' && ENGLISH_REFUSAL_CODES.some((known) => known === code)
+): code is EnglishRefusalCode =>
+  messageSet === 'en' && ENGLISH_REFUSAL_CODES.some((englishCode) => englishCode === code)

@@ -58,8 +58,10 @@ export const itemsOfApprovedBaseProofs = <Item extends Pick<ProofItem, 'proofId'
   proofs: readonly ProofForRules[],
   items: readonly Item[],
 ): readonly Item[] => {
-  const approved = new Set(proofs.filter(isApprovedBaseProof).map(({ id }) => id))
-  return items.filter(({ proofId, proofType }) => proofId !== null && approved.has(proofId) && proofType === 'direct')
+  const approvedIds = new Set(proofs.filter(isApprovedBaseProof).map(({ id }) => id))
+  return items.filter(
+    ({ proofId, proofType }) => proofId !== null && approvedIds.has(proofId) && proofType === 'direct',
+  )
 }
 
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }

@@ -12,8 +12,8 @@ export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스
 export type Carrier = (typeof CARRIERS)[number]
 
 /** Returns the selected carriers in the order of the table. The lookup queries them in this order. [P-087] */
-export const carriersInTableOrder = (ticked: readonly Carrier[]): readonly Carrier[] =>
-  CARRIERS.filter((carrier) => ticked.includes(carrier))
+export const carriersInTableOrder = (chosenCarriers: readonly Carrier[]): readonly Carrier[] =>
+  CARRIERS.filter((carrier) => chosenCarriers.includes(carrier))
 
 /**
  * Parses the carriers of a request: each once, in the order of the table; null if a name is not on the list. [P-087]
@@ -85,5 +85,5 @@ export const decideCarrierRequest = (facts: CarrierRequestFacts): Decision<'ok' 
   decideFirstFailure<CarrierRequestFacts, CarrierRefusal>(CARRIER_REQUEST_CHECKS, facts)
 
 /** Returns every refusal in a decision of `decideCarrierRequest`, in page order. [D2-160] */
-export const carrierRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly CarrierRefusal[] =>
-  verdictsOfFailedChecks<CarrierRequestFacts, CarrierRefusal>(CARRIER_REQUEST_CHECKS, checked)
+export const carrierRefusals = (decision: Pick<Decision<unknown>, 'facts'>): readonly CarrierRefusal[] =>
+  verdictsOfFailedChecks<CarrierRequestFacts, CarrierRefusal>(CARRIER_REQUEST_CHECKS, decision)

@@ -66,9 +66,9 @@ export type NewCarrierRequest = ProofApplicationNumbers & {
 /** Makes a request to the selected carriers, in the order of the table. [P-086] [P-087] */
 export const makeNewCarrierRequest = (
   place: ProofApplicationNumbers,
-  ticked: readonly Carrier[],
+  chosenCarriers: readonly Carrier[],
 ): NewCarrierRequest => ({
   ...place,
-  carriers: carriersInTableOrder(ticked),
+  carriers: carriersInTableOrder(chosenCarriers),
   status: 'submitted',
 })

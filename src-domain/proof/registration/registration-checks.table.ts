@@ -31,7 +31,7 @@ export type RegistrationField = 'agreement' | 'type' | 'years' | 'totalUnit' | '
 export type RegistrationRefusal = { readonly code: RegistrationRefusalCode; readonly field: RegistrationField }
 
 /** True if the total is missing. An empty entry counts as 0. */
-const without = (total: string) => Number(total) === 0
+const isTotalMissing = (total: string) => Number(total) === 0
 const asksBase = ({ form: { type }, baseApproved }: RegistrationFacts) => needsBaseFiles({ type, baseApproved })
 const isLoose = (files: readonly ListedAttachment[]) => files.some(({ attached }) => !attached)
 
@@ -42,8 +42,8 @@ export const REGISTRATION_CHECKS = [
   { id: 'RG-3', broken: ({ form }) => form.type === '', then: { code: 'typeMissing', field: 'type' }, ref: 'P-054' },
   { id: 'RG-4', broken: ({ form }) => form.years.length === 0, then: { code: 'periodMissing', field: 'years' }, ref: 'P-055' },
   { id: 'RG-5', broken: ({ form }) => form.totalUnit === '', then: { code: 'totalUnitMissing', field: 'totalUnit' }, ref: 'P-056' },
-  { id: 'RG-6', broken: ({ form }) => form.totalUnit === 'amount' && without(form.total), then: { code: 'amountMissing', field: 'total' }, ref: 'P-057' },
-  { id: 'RG-7', broken: ({ form }) => form.totalUnit === 'cases' && without(form.total), then: { code: 'casesMissing', field: 'total' }, ref: 'P-057' },
+  { id: 'RG-6', broken: ({ form }) => form.totalUnit === 'amount' && isTotalMissing(form.total), then: { code: 'amountMissing', field: 'total' }, ref: 'P-057' },
+  { id: 'RG-7', broken: ({ form }) => form.totalUnit === 'cases' && isTotalMissing(form.total), then: { code: 'casesMissing', field: 'total' }, ref: 'P-057' },
   { id: 'RG-8', broken: (facts) => asksBase(facts) && facts.base.length === 0, then: { code: 'baseMissing', field: 'base' }, ref: 'P-058' },
   { id: 'RG-9', broken: ({ performance }) => performance.length === 0, then: { code: 'performanceMissing', field: 'performance' }, ref: 'P-059' },
   { id: 'RG-10', broken: (facts) => asksBase(facts) && isLoose(facts.base), then: { code: 'notAttached', field: 'base' }, ref: 'P-060' },

@@ -8,8 +8,8 @@ export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'ok' 
   decideFirstFailure<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 
 /** Returns every refusal in a decision of `decideRegistrationForm`, in page order. [D2-160] */
-export const registrationRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly RegistrationRefusal[] =>
-  verdictsOfFailedChecks<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked)
+export const registrationRefusals = (decision: Pick<Decision<unknown>, 'facts'>): readonly RegistrationRefusal[] =>
+  verdictsOfFailedChecks<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, decision)
 
 /** `base`, `performance`: whether a file of this kind remains. */
 export type EnoughFilesFacts = {
@@ -28,8 +28,8 @@ export type EnoughFilesVerdict = 'ok' | 'noValidBase' | 'noValidPerformance'
 export const decideEnoughFiles = decisionFrom(
   (
     remaining: { readonly base: number; readonly performance: number },
-    asked: Pick<EnoughFilesFacts, 'type' | 'baseApproved'>,
-  ): EnoughFilesFacts => ({ ...asked, base: remaining.base > 0, performance: remaining.performance > 0 }),
+    registration: Pick<EnoughFilesFacts, 'type' | 'baseApproved'>,
+  ): EnoughFilesFacts => ({ ...registration, base: remaining.base > 0, performance: remaining.performance > 0 }),
   [
     {
       id: 'VF-1',

@@ -45,8 +45,8 @@ export const withProofType = (form: RegistrationForm, type: RegistrableProofType
  * [P-035]
  */
 export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenTotalUnit): RegistrationForm => {
-  const chosen = form.type === 'direct' ? 'cases' : totalUnit
-  return chosen === form.totalUnit ? form : { ...form, totalUnit: chosen, total: '' }
+  const unit = form.type === 'direct' ? 'cases' : totalUnit
+  return unit === form.totalUnit ? form : { ...form, totalUnit: unit, total: '' }
 }
 
 const numberTyped = (text: string) => extractDigits(text).replace(/^0+(?=\d)/, '')

@@ -37,18 +37,18 @@ export const arrivedProofsWithAnyPath = (
  * files. [D3-139] [P-072] [P-315]
  */
 export const decideSameRegistration = (
-  sent: NewProof<StoredFile>,
-  arrived: readonly ArrivedProof[],
+  sentProof: NewProof<StoredFile>,
+  arrivedProofs: readonly ArrivedProof[],
 ): Decision<SameSubmissionVerdict> => {
   const entries = {
-    type: sent.proofType,
-    detailType: sent.detailType,
-    years: sortUniqueYears(sent.years),
-    totalUnit: sent.totalUnit,
-    total: sent.total,
-    files: filePathsOf(sent.items.map(({ file }) => file)),
+    type: sentProof.proofType,
+    detailType: sentProof.detailType,
+    years: sortUniqueYears(sentProof.years),
+    totalUnit: sentProof.totalUnit,
+    total: sentProof.total,
+    files: filePathsOf(sentProof.items.map(({ file }) => file)),
   }
-  const decisions = arrived.map(({ proof, files }) =>
+  const decisions = arrivedProofs.map(({ proof, files }) =>
     decideSameSubmission(entries, {
       type: proof?.proofType ?? null,
       detailType: proof?.detailTypes.join() ?? null,
@@ -77,9 +77,9 @@ type BaseSending = {
  * is not sent again. [D3-139] [P-093]
  */
 export const decideSameBaseFiles = ({ sent, sentBefore, held }: BaseSending): Decision<SameSubmissionVerdict> => {
-  const arrived = [...sentBefore, ...sent].filter((path) => held.includes(path))
-  const files = [...new Set([...arrived, ...sentBefore.filter((path) => sent.includes(path))])]
-  return decideSameSubmission({ files: sent }, arrived.length === 0 ? null : { files })
+  const arrivedPaths = [...sentBefore, ...sent].filter((path) => held.includes(path))
+  const files = [...new Set([...arrivedPaths, ...sentBefore.filter((path) => sent.includes(path))])]
+  return decideSameSubmission({ files: sent }, arrivedPaths.length === 0 ? null : { files })
 }
 
 /**
@@ -88,6 +88,6 @@ export const decideSameBaseFiles = ({ sent, sentBefore, held }: BaseSending): De
  */
 export const decideSameCarrierRequest = (
   carriers: readonly string[],
-  arrived: Pick<Proof, 'detailTypes'> | null,
+  arrivedRequest: Pick<Proof, 'detailTypes'> | null,
 ): Decision<SameSubmissionVerdict> =>
-  decideSameSubmission({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
+  decideSameSubmission({ carriers }, arrivedRequest === null ? null : { carriers: arrivedRequest.detailTypes })

@@ -31,11 +31,11 @@ export const decideRemainingFiles = decisionFrom(
   (
     proof: Pick<Proof, 'proofType' | 'totalUnit'>,
     items: readonly RemainingItem[],
-    deleted: readonly string[],
+    deletedIds: readonly string[],
     proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[] | null,
   ): RemainingFilesFacts => {
     const remaining = items.filter(
-      ({ id, status }) => !isCancelledOrDeletedProofStatus(status) && !deleted.includes(id),
+      ({ id, status }) => !isCancelledOrDeletedProofStatus(status) && !deletedIds.includes(id),
     )
     return {
       lookedUp: proofTotalKindOf(proof) === 'none',

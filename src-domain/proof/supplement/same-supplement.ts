@@ -10,12 +10,12 @@ import { isSentBackProofStatus } from './supplement.ts'
 /** True if this item has this file now. Compares the paths, or the names if the call sent the bytes. [D3-07] */
 const hasFile = (
   items: readonly ProofItem[],
-  { id, name, file: sent }: SentSupplement['replacements'][number],
+  { id, name, file: sentFile }: SentSupplement['replacements'][number],
 ): boolean => {
   const files = filesOfItems(items.filter((item) => item.id === id))
-  return sent === null
+  return sentFile === null
     ? files.some((file) => file.name !== null && fileNameKey(file.name) === fileNameKey(name))
-    : files.some(({ path }) => path === sent.path)
+    : files.some(({ path }) => path === sentFile.path)
 }
 
 /**
@@ -24,19 +24,19 @@ const hasFile = (
  * verdict is then `same` or `absent`. [D3-139] [D3-661] [P-128] [P-315]
  */
 export const decideSameSupplement = (
-  sent: Omit<SentSupplement, 'proofId'>,
+  sentSupplement: Omit<SentSupplement, 'proofId'>,
   proof: Proof,
 ): Decision<SameSubmissionVerdict> => {
-  const { years, total, deletions, replacements } = sent
-  const listed = new Set(proof.items.map(({ id }) => id))
-  const wanted = { years: keepOfferedYears(years), total, deletions, files: replacements.map(({ id }) => id) }
-  const found = decideSameSubmission(wanted, {
+  const { years, total, deletions, replacements } = sentSupplement
+  const listedIds = new Set(proof.items.map(({ id }) => id))
+  const sentEntries = { years: keepOfferedYears(years), total, deletions, files: replacements.map(({ id }) => id) }
+  const sameEntries = decideSameSubmission(sentEntries, {
     years: keepOfferedYears(proof.years),
     total: proof.total ?? 0,
-    deletions: deletions.filter((id) => !listed.has(id)),
-    files: replacements.filter((replaced) => hasFile(proof.items, replaced)).map(({ id }) => id),
+    deletions: deletions.filter((id) => !listedIds.has(id)),
+    files: replacements.filter((replacement) => hasFile(proof.items, replacement)).map(({ id }) => id),
   })
   const counts =
-    proof.status === 'supplementComplete' || (found.verdict === 'same' && !isSentBackProofStatus(proof.status))
-  return counts ? found : decideSameSubmission(wanted, null)
+    proof.status === 'supplementComplete' || (sameEntries.verdict === 'same' && !isSentBackProofStatus(proof.status))
+  return counts ? sameEntries : decideSameSubmission(sentEntries, null)
 }

@@ -55,43 +55,46 @@ export const decideStaging = decisionFrom(
 export const NOTHING_STAGED: StagedChanges<never> = new Map()
 
 /** Marks this item for deletion. [P-119] */
-export const stageDeletion = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
-  new Map([...staged, [id, { is: 'delete' }]])
+export const stageDeletion = <File>(stagedChanges: StagedChanges<File>, id: string): StagedChanges<File> =>
+  new Map([...stagedChanges, [id, { is: 'delete' }]])
 
 /** Replaces the file of the item. A second file takes the place of the first. [P-122] */
-export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, file: File): StagedChanges<File> =>
-  new Map([...staged, [id, { is: 'replace', file }]])
+export const stageReplacement = <File>(
+  stagedChanges: StagedChanges<File>,
+  id: string,
+  file: File,
+): StagedChanges<File> => new Map([...stagedChanges, [id, { is: 'replace', file }]])
 
 /**
  * Makes `chosen` the new file of the item if `chosen` was accepted. If it was refused, returns the changes unmodified.
  * [P-123]
  */
 export const stageAcceptedFile = <File>(
-  staged: StagedChanges<File>,
+  stagedChanges: StagedChanges<File>,
   id: string,
-  chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
-): StagedChanges<File> => (chosen.ok ? stageReplacement(staged, id, chosen.value) : staged)
+  chosenFile: { readonly ok: true; readonly value: File } | { readonly ok: false },
+): StagedChanges<File> => (chosenFile.ok ? stageReplacement(stagedChanges, id, chosenFile.value) : stagedChanges)
 
 /** Removes the pending change of this item. [P-120] */
-export const unstageChange = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
-  new Map([...staged].filter(([other]) => other !== id))
+export const unstageChange = <File>(stagedChanges: StagedChanges<File>, id: string): StagedChanges<File> =>
+  new Map([...stagedChanges].filter(([other]) => other !== id))
 
 /** Returns the items to be deleted, in the order in which they were marked. [P-124] */
-export const itemIdsToDelete = (staged: StagedChanges<unknown>): readonly string[] =>
-  [...staged].filter(([, change]) => change.is === 'delete').map(([id]) => id)
+export const itemIdsToDelete = (stagedChanges: StagedChanges<unknown>): readonly string[] =>
+  [...stagedChanges].filter(([, change]) => change.is === 'delete').map(([id]) => id)
 
 /** Returns the items that get a new file, in the order in which the files were selected. [P-124] */
 export const replacementsOf = <File>(
-  staged: StagedChanges<File>,
+  stagedChanges: StagedChanges<File>,
 ): readonly { readonly id: string; readonly file: File }[] =>
-  [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
+  [...stagedChanges].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
 
 /** Returns the same as `replacementsOf`, with items for their ids. Unknown ids are left out. [P-124] */
 export const replacementsWithItems = <File, Item extends StageableItem>(
-  staged: StagedChanges<File>,
+  stagedChanges: StagedChanges<File>,
   items: readonly Item[],
 ): readonly { readonly item: Item; readonly file: File }[] =>
-  replacementsOf(staged).flatMap(({ id, file }) =>
+  replacementsOf(stagedChanges).flatMap(({ id, file }) =>
     items.filter((item) => item.id === id).map((item) => ({ item, file })),
   )
 
@@ -100,16 +103,18 @@ export const replacementsWithItems = <File, Item extends StageableItem>(
  * no change. [P-128] [P-314]
  */
 export const keepPossibleChanges = <File>(
-  staged: StagedChanges<File>,
+  stagedChanges: StagedChanges<File>,
   items: readonly StageableItem[],
 ): StagedChanges<File> => {
   const open = new Set(items.filter(({ status }) => isSentBackItemStatus(status)).map(({ id }) => id))
-  return new Map([...staged].filter(([id]) => open.has(id)))
+  return new Map([...stagedChanges].filter(([id]) => open.has(id)))
 }
 
 /** Returns the number of items that are sent back and neither replaced nor marked for deletion. [P-139] */
-export const countUnchangedOpenItems = (items: readonly StageableItem[], staged: StagedChanges<unknown>): number =>
-  items.filter(({ id, status }) => isSentBackItemStatus(status) && !staged.has(id)).length
+export const countUnchangedOpenItems = (
+  items: readonly StageableItem[],
+  stagedChanges: StagedChanges<unknown>,
+): number => items.filter(({ id, status }) => isSentBackItemStatus(status) && !stagedChanges.has(id)).length
 
 /**
  * The record of a supplement that the browser stores before the first change is sent. With this record, a supplement
@@ -153,8 +158,8 @@ export const remainingSupplementChanges = (
   supplement: SentSupplement,
   { status, items }: SupplementedProof,
 ): { readonly pending: StagedChanges<RestoredSupplementFile>; readonly storedInPart: boolean } => {
-  const sent = sentChanges(supplement)
-  const pending = sent.reduce<StagedChanges<RestoredSupplementFile>>((staged, sentChange) => {
+  const changesSent = sentChanges(supplement)
+  const pending = changesSent.reduce<StagedChanges<RestoredSupplementFile>>((staged, sentChange) => {
     const [id] = sentChange
     const change = restoredChange(sentChange)
     const item = items.find((other) => other.id === id)
@@ -162,6 +167,6 @@ export const remainingSupplementChanges = (
     const { verdict } = decideStaging({ proof: status, item, action: change.is, staged })
     return verdict === 'ok' ? new Map([...staged, [id, change]]) : staged
   }, NOTHING_STAGED)
-  const changes = new Map(sent)
+  const changes = new Map(changesSent)
   return { pending, storedInPart: keepPossibleChanges(changes, items).size < changes.size }
 }

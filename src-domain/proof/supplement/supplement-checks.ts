@@ -101,7 +101,7 @@ export const decideSupplementSubmission = (
   const open = countUnchangedOpenItems(items, staged)
   const totalKind = proofTotalKindOf(proof)
   const isChanged = staged.size > 0 || haveProofEntriesChanged(supplement)
-  const decided = decideSupplementFacts({
+  const supplementDecision = decideSupplementFacts({
     signedIn,
     proofOpen: isSentBackProofStatus(proof.status),
     hasPeriod: entered.years.length > 0,
@@ -112,7 +112,7 @@ export const decideSupplementSubmission = (
     allItemsTreated: open === 0,
     files: decideRemainingFiles(proof, items, itemIdsToDelete(staged), proofs).verdict,
   })
-  return { ...decided, open }
+  return { ...supplementDecision, open }
 }
 
 /** Returns years and total as they are stored. Years that are not offered are ignored. [P-101] */

@@ -12,7 +12,7 @@ import { SESSION_TEXT } from '../../text/ko/session/session.ts'
 import styles from './Countdown.module.css'
 
 /** The remaining time. It is a paragraph, because screen readers do not read bare text in a timer. */
-const Left = () => {
+const RemainingTime = () => {
   useSignals()
   const seconds = sessionSecondsLeft.value
   return (
@@ -51,7 +51,7 @@ export const Countdown = () => {
     <div className={classNames(styles.timer, last && styles.last)}>
       <div className={styles.label}>
         <Icon name="clock" small />
-        <span>{COMPONENT_TEXTS['timer.label']}</span> <Left />
+        <span>{COMPONENT_TEXTS['timer.label']}</span> <RemainingTime />
       </div>
       <button
         className={styles.extend}

@@ -12,19 +12,19 @@ import { fill } from '../../text/fill.ts'
 import { DEVICE_TEXTS } from '../../text/ko/frame/device.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 
-const followConnection = (changed: () => void) => {
-  addEventListener('offline', changed)
-  addEventListener('online', changed)
+const followConnection = (onChange: () => void) => {
+  addEventListener('offline', onChange)
+  addEventListener('online', onChange)
   return () => {
-    removeEventListener('offline', changed)
-    removeEventListener('online', changed)
+    removeEventListener('offline', onChange)
+    removeEventListener('online', onChange)
   }
 }
 const isOnline = () => navigator.onLine
 
 /** True if the browser does not keep entered values across a reload. False until the container is loaded. [E-137] */
 const useRefusedStorage = (): boolean => {
-  const [refused, setRefused] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   useEffect(() => {
     const following = loadServices().then((container) => {
       const tab = container.get(TabStore)
@@ -35,24 +35,24 @@ const useRefusedStorage = (): boolean => {
     following.catch(() => undefined)
     return () => void following.then((stop) => stop()).catch(() => undefined)
   }, [])
-  return refused
+  return isRefused
 }
 
 /**
  * True if the deployment's configuration could not be read. False until the request for the configuration has ended.
  */
 const useUnconfigured = (): boolean => {
-  const [unconfigured, setUnconfigured] = useState(false)
+  const [isUnconfigured, setUnconfigured] = useState(false)
   useEffect(() => {
-    void wasConfigurationRead().then((known) => setUnconfigured(!known))
+    void wasConfigurationRead().then((wasRead) => setUnconfigured(!wasRead))
   }, [])
-  return unconfigured
+  return isUnconfigured
 }
 
 const Notice = ({ text }: { readonly text: string }) => {
-  const [closed, setClosed] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   useEffect(() => announce(text), [text])
-  return closed ? null : (
+  return isClosed ? null : (
     <ToastBox at="top" hasFailed label={DEVICE_TEXTS['device.label']}>
       <Icon name="alert" />
       <Phrase as="span" text={text} />
@@ -67,15 +67,15 @@ const Notice = ({ text }: { readonly text: string }) => {
  */
 const DeviceNotice = () => {
   const online = useSyncExternalStore(followConnection, isOnline)
-  const refused = useRefusedStorage()
-  const unconfigured = useUnconfigured()
+  const isStorageRefused = useRefusedStorage()
+  const isUnconfigured = useUnconfigured()
   useEffect(() => {
-    const sayBack = () => showToast(DEVICE_TEXTS['device.online'])
-    addEventListener('online', sayBack)
-    return () => removeEventListener('online', sayBack)
+    const announceOnline = () => showToast(DEVICE_TEXTS['device.online'])
+    addEventListener('online', announceOnline)
+    return () => removeEventListener('online', announceOnline)
   }, [])
   if (!online) return <Notice key="offline" text={DEVICE_TEXTS['device.offline']} />
-  if (unconfigured) {
+  if (isUnconfigured) {
     const phone = currentSettings.peek().callCentre.application
     const isForm = isDraftFormRoute(location.pathname)
     return (
@@ -85,7 +85,7 @@ const DeviceNotice = () => {
       />
     )
   }
-  return refused ? <Notice key="refused" text={DEVICE_TEXTS['device.unkept']} /> : null
+  return isStorageRefused ? <Notice key="refused" text={DEVICE_TEXTS['device.unkept']} /> : null
 }
 
 export default DeviceNotice

@@ -39,9 +39,9 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
   const numbers = { application: [application], proof }
-  const named =
+  const helpDesks =
     helpDesk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? helpDesk : 'application']
-  return named.flatMap((name) =>
+  return helpDesks.flatMap((name) =>
     numbers[name].map((number, nth) => (
       <a key={number} className={styles.tel} href={phoneLinkUrl(number)}>
         {nth === 0 && (

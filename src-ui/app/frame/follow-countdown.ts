@@ -28,7 +28,7 @@ export const extendSession = async (): Promise<void> => {
 /** Asks whether to extend the session. If the question is closed, the countdown continues. [E-144] [D1-38] */
 const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
   const text = fill(SESSION_TEXT['timer.warning'], { time: formatDuration(secondsLeft * 1000) })
-  const extended = await dialogs.confirm({
+  const wantsExtension = await dialogs.confirm({
     title: SESSION_TEXT['timer.title'],
     text,
     next: SESSION_TEXT['timer.until'],
@@ -36,12 +36,12 @@ const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => 
     no: EVERY_PAGE_TEXTS['common.close'],
     signal,
   })
-  if (extended) await extendSession()
+  if (wantsExtension) await extendSession()
 }
 
 /** Blocks every click while the server checks whether the session is over. [E-143] [E-148] */
-const hold = (held: boolean): void => {
-  document.body.toggleAttribute('inert', held)
+const setInert = (isInert: boolean): void => {
+  document.body.toggleAttribute('inert', isInert)
 }
 
 /** Follows the session of this page until the page is closed. [E-143] to [E-148] */
@@ -51,7 +51,7 @@ export const followCountdown = (container: ServiceLocator): void => {
   const end = import('../../parts/session/end-session.tsx')
   end.catch(() => undefined)
   const onEvent = (event: CountdownNotification): void => {
-    hold(event.is === 'lastCheck')
+    setInert(event.is === 'lastCheck')
     // Closes the warning when it no longer applies, because another tab has extended the session or because the session
     // is over.
     if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > SESSION_WARNING_SECONDS) warning?.abort()

@@ -23,17 +23,17 @@ const isReplaced = async (): Promise<boolean> => {
  * the message offers it. In place of a receipt, it says that what was sent has arrived. [E-207] [D1-925]
  */
 export const RouteFailedMessage = ({ error }: { readonly error: unknown }) => {
-  const [replaced, setReplaced] = useState<boolean | null>(null)
+  const [isReplacedRelease, setReplaced] = useState<boolean | null>(null)
   useEffect(() => {
     dispatchEvent(new ErrorEvent('caughterror', { error }))
     void isReplaced()
       .catch(() => false)
       .then(setReplaced)
   }, [error])
-  if (replaced === null) return <ScreenLoading />
+  if (isReplacedRelease === null) return <ScreenLoading />
   if (isReceiptPage(location.pathname))
     return <ScreenFailedMessage sentence={SHARED_FAILURE_TEXTS['common.receiptFailed']} />
-  return replaced ? (
+  return isReplacedRelease ? (
     <ScreenFailedMessage sentence={SHARED_FAILURE_TEXTS['common.newRelease']} />
   ) : (
     <ScreenFailedMessage />

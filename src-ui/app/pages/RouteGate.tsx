@@ -50,7 +50,7 @@ const useVerdict = (path: string): RouteOutcome | null => {
   // At an unknown URL, the guard runs only while a maintenance window is known to be active. [D1-252]
   const [nowhere] = useState(() => guardVerdict(path, UNKNOWN_VISITOR).go === 'nowhere' && !isMaintenanceActive.peek())
   const [answer, setAnswer] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
-  const [broken, setBroken] = useState<unknown>(null)
+  const [failure, setBroken] = useState<unknown>(null)
   // Asks the guard before the first paint, so that the first paint shows no part of a page that the guard may refuse.
   useLayoutEffect(() => {
     if (nowhere) return undefined
@@ -61,17 +61,17 @@ const useVerdict = (path: string): RouteOutcome | null => {
       if (current) setAnswer({ path, verdict })
     }
     const start = () => void ask().catch((cause: unknown) => current && !opensAtOnce && setBroken(cause))
-    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) start()
     }
-    addEventListener('pageshow', shownAgain)
+    addEventListener('pageshow', onPageShow)
     start()
     return () => {
       current = false
-      removeEventListener('pageshow', shownAgain)
+      removeEventListener('pageshow', onPageShow)
     }
   }, [path, opensAtOnce, nowhere])
-  if (broken !== null) throw broken as Error
+  if (failure !== null) throw failure as Error
   if (nowhere) return NOWHERE
   const verdict = answer?.path === path ? answer.verdict : null
   return opensAtOnce && verdict?.go !== 'away' ? { go: 'on' } : verdict
@@ -83,7 +83,7 @@ const loadRefused = () => import('./RefusedScreen.tsx')
  * Shows the alert of a refused visit. Then opens the page to which the guard redirects, in place of the refused URL.
  * [D1-13]
  */
-const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'away' }> }) => {
+const RefusedVisit = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
   const Screen = useLoadedComponent(loadRefused)
   useEffect(() => {
@@ -128,7 +128,7 @@ const NoPage = ({ path }: { readonly path: string }) => {
   return Screen === undefined ? <ScreenLoading /> : <Screen path={path} />
 }
 
-const Guarded = ({ path }: { readonly path: string }) => {
+const GuardedPage = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
   const route = isRoute(path) && path !== '/' ? path : null
   useLayoutEffect(() => {
@@ -138,7 +138,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
   }, [route])
   // A guarded page renders nothing before its guard has answered. [E-151]
   if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isPublicPath(path)} />
-  if (verdict.go === 'away') return <Refused verdict={verdict} />
+  if (verdict.go === 'away') return <RefusedVisit verdict={verdict} />
   if (verdict.go === 'nowhere') return <NoPage path={path} />
   return route && <Admitted route={route} />
 }
@@ -146,6 +146,6 @@ const Guarded = ({ path }: { readonly path: string }) => {
 /** Renders the screen of a URL after its guard admits the visitor. Until then no part of a guarded screen is shown. */
 export const RouteGate = ({ path }: { readonly path: string }) => (
   <ScreenErrorBoundary key={path} failed={RouteFailedMessage}>
-    <Guarded path={path} />
+    <GuardedPage path={path} />
   </ScreenErrorBoundary>
 )

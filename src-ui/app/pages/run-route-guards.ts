@@ -15,10 +15,10 @@ export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   await followSession()
   const entry = await runEffect(container.get(EnterRoute)(path, readNavigationOrigin()))
   if (entry.go === 'on' && isRoute(path)) {
-    void runEffect(container.get(RefreshCountdownOnPageOpen)(path)).then(async (ended) => {
-      if (ended === null) return
+    void runEffect(container.get(RefreshCountdownOnPageOpen)(path)).then(async (endedSession) => {
+      if (endedSession === null) return
       const { showSessionExpired } = await import('../../parts/session/end-session.tsx')
-      await showSessionExpired(ended)
+      await showSessionExpired(endedSession)
     })
   }
   return entry

@@ -35,9 +35,9 @@ const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
       close,
       because,
     }
-  const shown = { picture: pictureOf(alert, neverCertified), text: GUARD_SENTENCES[alert], close }
-  if (alert === 'expired') return { ...shown, ...certifyAgainContent(draft, { lostDraft, neverCertified }) }
-  return { ...shown, reason: GUARD_REASONS[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
+  const content = { picture: pictureOf(alert, neverCertified), text: GUARD_SENTENCES[alert], close }
+  if (alert === 'expired') return { ...content, ...certifyAgainContent(draft, { lostDraft, neverCertified }) }
+  return { ...content, reason: GUARD_REASONS[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }
 
 /** Shows why a visit was refused. If there is a draft, also shows that it is saved. [E-151] to [E-158] */

@@ -10,7 +10,7 @@ import styles from './Button.module.css'
  */
 type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
 
-export type ButtonLook = {
+export type ButtonStyle = {
   readonly kind?: ButtonKind | undefined
   /** True for a height of 48 px in place of 56 px. */
   readonly small?: boolean
@@ -19,12 +19,12 @@ export type ButtonLook = {
 }
 
 /** Returns the CSS classes of a button, for an element that is rendered by neither `Button` nor `LinkButton`. */
-export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonLook): string =>
+export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonStyle): string =>
   kind === 'icon'
     ? classNames(styles.icon, className)
     : classNames(styles.button, styles[kind], small && styles.small, block && styles.block, className)
 
-type ButtonProps = ButtonLook & {
+type ButtonProps = ButtonStyle & {
   readonly children?: ReactNode
   readonly onPress?: () => void
   readonly icon?: IconName

@@ -33,10 +33,10 @@ const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width:
 export const Fold = (props: FoldProps) => {
   const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props
   useSignals()
-  const [own] = useState(() => opened ?? signal(openOnWide && !isNarrow()))
-  const open = own.value
+  const [state] = useState(() => opened ?? signal(openOnWide && !isNarrow()))
+  const open = state.value
   const nameId = useId()
-  const { button, body } = useDisclosure(open, (isOpen) => (own.value = isOpen))
+  const { button, body } = useDisclosure(open, (isOpen) => (state.value = isOpen))
   return (
     <section className={classNames(styles.fold, className)} aria-labelledby={nameId}>
       <Heading className={styles.heading} data-name={name}>

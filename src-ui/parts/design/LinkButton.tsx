@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
-import { buttonClass, type ButtonLook } from './Button.tsx'
+import { buttonClass, type ButtonStyle } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 
-type LinkButtonProps = ButtonLook & {
+type LinkButtonProps = ButtonStyle & {
   readonly href: string
   readonly children: ReactNode
   readonly icon?: IconName
@@ -27,23 +27,23 @@ export const LinkButton = ({
   newTab = false,
   onPress,
   replace = false,
-  ...look
+  ...buttonStyle
 }: LinkButtonProps) => {
-  const inside = (
+  const content = (
     <>
-      {icon && <Icon name={icon} small={look.small ?? false} />}
+      {icon && <Icon name={icon} small={buttonStyle.small ?? false} />}
       {children}
       {newTab && <span className="sr"> ({EVERY_PAGE_TEXTS['common.newTab']})</span>}
     </>
   )
-  const attributes = { className: buttonClass(look), 'aria-label': label, onClick: onPress }
+  const attributes = { className: buttonClass(buttonStyle), 'aria-label': label, onClick: onPress }
   return newTab || !href.startsWith('/') ? (
     <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...attributes}>
-      {inside}
+      {content}
     </a>
   ) : (
     <Link href={href} replace={replace} {...attributes}>
-      {inside}
+      {content}
     </Link>
   )
 }

@@ -9,7 +9,7 @@ const JOINT = /(?=[·~])|(?<=일)(?=\([일월화수목금토]\))|(?<=[’)○])(
  * Renders a line of text. The line does not break before a separating dot, after a closing quote or a placeholder mark,
  * or inside opening hours, a date or a telephone number. A joiner in the style sheet prevents these breaks.
  */
-const joined = (line: string): ReactNode => {
+const toJoinedWords = (line: string): ReactNode => {
   const [first, ...others] = line.split(JOINT)
   if (others.length === 0) return line
   return (
@@ -32,10 +32,10 @@ const DAY = /(\d{1,2}월.\d{1,2}일\([일월화수목금토]\)[^ ]*)/
 const withDays = (line: string): ReactNode =>
   line.split(DAY).map((part, index) =>
     index % 2 === 0 ? (
-      <Fragment key={index}>{joined(part)}</Fragment>
+      <Fragment key={index}>{toJoinedWords(part)}</Fragment>
     ) : (
       <span key={index} className="nobr">
-        {joined(part.replace(/\u00a0(?=\d)/, ' '))}
+        {toJoinedWords(part.replace(/\u00a0(?=\d)/, ' '))}
       </span>
     ),
   )

@@ -92,16 +92,16 @@ export const StepRail = ({
         <ol>
           {steps.map((name, index) => {
             const isCurrent = index + 1 === current
-            const done = index + 1 < current || (isDone && isCurrent)
-            const note = done ? COMPONENT_TEXTS['common.done'] : isCurrent ? COMPONENT_TEXTS['common.now'] : null
+            const isPast = index + 1 < current || (isDone && isCurrent)
+            const note = isPast ? COMPONENT_TEXTS['common.done'] : isCurrent ? COMPONENT_TEXTS['common.now'] : null
             return (
               <li
                 key={name}
-                className={classNames(styles.item, done && styles.done)}
+                className={classNames(styles.item, isPast && styles.done)}
                 aria-current={isCurrent ? 'step' : undefined}
               >
-                <StageDot state={done || isCurrent ? 'done' : 'ahead'} className={styles.dot}>
-                  {done ? undefined : index + 1}
+                <StageDot state={isPast || isCurrent ? 'done' : 'ahead'} className={styles.dot}>
+                  {isPast ? undefined : index + 1}
                 </StageDot>
                 <span>
                   {name}

@@ -67,11 +67,11 @@ const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'custom') return dialog.render(dialog.answer)
   if (dialog.kind === 'stop')
     return dialog.render({ titleId: `dialog-${dialog.key}`, reasonId: nextIdOf(dialog), answer: dialog.answer })
-  const asks = dialog.kind === 'confirm'
-  const link = asks ? dialog.link : undefined
-  const refuses = asks && dialog.recommended === 'no'
+  const isQuestion = dialog.kind === 'confirm'
+  const link = isQuestion ? dialog.link : undefined
+  const refuses = isQuestion && dialog.recommended === 'no'
   const kindOfYes = () => {
-    const danger = asks && dialog.danger === true
+    const danger = isQuestion && dialog.danger === true
     if (refuses || link !== undefined) return danger ? 'danger' : 'tertiary'
     return danger ? 'danger-solid' : 'primary'
   }
@@ -81,7 +81,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
         <p id={`dialog-${dialog.key}-text`}>
           <TextWithPhoneLinks text={dialog.text} />
         </p>
-        {asks && dialog.next !== undefined && ' '}
+        {isQuestion && dialog.next !== undefined && ' '}
         {dialog.next !== undefined && (
           <Phrase as="p" className={styles.next} id={nextIdOf(dialog)} text={dialog.next} />
         )}
@@ -91,20 +91,20 @@ const contentOf = (dialog: Dialog): ReactNode => {
           </p>
         )}
       </DialogBody>
-      {!asks && <ReferenceCodeNote because={dialog.because} requestId={dialog.requestId} />}
+      {!isQuestion && <ReferenceCodeNote because={dialog.because} requestId={dialog.requestId} />}
       <DialogActions>
         {link !== undefined && (
           <Link className={buttonClass({ kind: 'primary' })} href={link.href} onClick={() => dialog.answer(false)}>
             {link.words}
           </Link>
         )}
-        {asks && (
+        {isQuestion && (
           <Button kind={refuses ? 'primary' : 'tertiary'} onPress={() => dialog.answer(false)}>
             {dialog.no}
           </Button>
         )}
-        <Button kind={kindOfYes()} onPress={() => dialog.answer(asks || undefined)}>
-          {asks ? dialog.yes : EVERY_PAGE_TEXTS['common.confirm']}
+        <Button kind={kindOfYes()} onPress={() => dialog.answer(isQuestion || undefined)}>
+          {isQuestion ? dialog.yes : EVERY_PAGE_TEXTS['common.confirm']}
         </Button>
       </DialogActions>
     </>
@@ -169,12 +169,13 @@ type DialogFrameProps = {
  */
 const DialogFrame = ({ dialog, isShown, lastPress }: DialogFrameProps) => {
   const frame = useRef<HTMLDialogElement>(null)
-  const focused = useRef<Element | null>(null)
+  const focusBefore = useRef<Element | null>(null)
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null || !isShown) return undefined
     element.showModal()
-    const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
+    const back =
+      focusBefore.current instanceof HTMLElement && element.contains(focusBefore.current) ? focusBefore.current : null
     focusMoves.intoDialog(element, back ?? firstAnswer(element, dialog))
     const acceptPresses = () => element.removeAttribute('data-unsettled')
     if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
@@ -183,7 +184,7 @@ const DialogFrame = ({ dialog, isShown, lastPress }: DialogFrameProps) => {
       clearTimeout(timer)
       acceptPresses()
       // The frame has the focus only until the focus is back at its place in the dialog. [D3-670]
-      if (document.activeElement !== element) focused.current = document.activeElement
+      if (document.activeElement !== element) focusBefore.current = document.activeElement
       element.close()
     }
   }, [isShown, lastPress, dialog])

@@ -42,17 +42,17 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
  */
 export const Toast = () => {
   useSignals()
-  const shown = currentToast.value
+  const toast = currentToast.value
   useEffect(() => {
     const hiding = setTimeout(() => {
       currentToast.value = null
     }, TOAST_MS)
     return () => clearTimeout(hiding)
-  }, [shown])
-  return shown === null ? null : (
-    <ToastBox at="bottom" hasFailed={shown.failed}>
-      <Icon name={shown.failed ? 'alert' : 'ok'} />
-      <Phrase as="span" text={shown.text} />
+  }, [toast])
+  return toast === null ? null : (
+    <ToastBox at="bottom" hasFailed={toast.failed}>
+      <Icon name={toast.failed ? 'alert' : 'ok'} />
+      <Phrase as="span" text={toast.text} />
     </ToastBox>
   )
 }

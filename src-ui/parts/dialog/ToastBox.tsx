@@ -14,13 +14,13 @@ type ToastBoxProps = {
 }
 
 export const ToastBox = ({ at, hasFailed, label, children }: ToastBoxProps) => {
-  const look = classNames(styles.toast, hasFailed && styles.failed, styles[at])
+  const className = classNames(styles.toast, hasFailed && styles.failed, styles[at])
   return label === undefined ? (
-    <div className={look} aria-hidden="true">
+    <div className={className} aria-hidden="true">
       {children}
     </div>
   ) : (
-    <aside className={look} aria-label={label}>
+    <aside className={className} aria-label={label}>
       {children}
     </aside>
   )

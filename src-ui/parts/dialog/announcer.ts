@@ -71,7 +71,7 @@ export const currentToast = signal<{ readonly text: string; readonly failed: boo
 /**
  * Shows a short message for five seconds, and announces it. Something important must be visible in another way, too.
  */
-export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void => {
-  currentToast.value = { text, failed: how === 'failed' }
+export const showToast = (text: string, outcome: 'done' | 'failed' = 'done'): void => {
+  currentToast.value = { text, failed: outcome === 'failed' }
   announce(text)
 }

@@ -119,10 +119,10 @@ export const makeDialogs = () => {
     for (const resolve of ready) resolve()
   }
 
-  const push = <A>(content: DialogContent, cancelled: A, signal?: AbortSignal): Promise<A> =>
+  const push = <A>(content: DialogContent, answerOnClose: A, signal?: AbortSignal): Promise<A> =>
     new Promise((resolve) => {
       if (stack.peek().some((dialog) => dialog.key === endDialogKey)) {
-        resolve(cancelled)
+        resolve(answerOnClose)
         return
       }
       const key = ++lastKey
@@ -134,7 +134,7 @@ export const makeDialogs = () => {
         stack.value = stack.peek().filter((dialog) => dialog.key !== key)
         if (rendererCount === 0) resolveAnswered()
       }
-      const cancel = () => answer(cancelled)
+      const cancel = () => answer(answerOnClose)
       stack.value = [...stack.peek(), { ...content, key, answer, cancel }]
       signal?.addEventListener('abort', cancel)
     })
@@ -145,13 +145,13 @@ export const makeDialogs = () => {
   }
 
   /** Opens a dialog with this text, unless a dialog with the same text is already open. */
-  const once = (text: string, show: () => Promise<void>): Promise<void> => {
+  const showOnce = (text: string, show: () => Promise<void>): Promise<void> => {
     const openAlert = alerts.get(text)
     if (openAlert !== undefined) return openAlert
-    const shown = show()
-    alerts.set(text, shown)
-    void shown.then(() => alerts.delete(text))
-    return shown
+    const closing = show()
+    alerts.set(text, closing)
+    void closing.then(() => alerts.delete(text))
+    return closing
   }
 
   return {
@@ -162,14 +162,14 @@ export const makeDialogs = () => {
      * Shows a message. Escape closes it like the button. An alert with the same text is shown only once at a time.
      * [E-058] [D1-245]
      */
-    alert: (words: AlertWords): Promise<void> => once(words.text, () => push<void>(alertOf(words), undefined)),
+    alert: (words: AlertWords): Promise<void> => showOnce(words.text, () => push<void>(alertOf(words), undefined)),
 
     /**
      * Shows a refusal, after which another page opens. Escape closes it. The same refusal is shown only once at a time.
      * [D1-263] [D1-245]
      */
     stop: (words: StopDialogContent): Promise<void> =>
-      once(words.text, () => push<void>({ ...words, kind: 'stop' }, undefined)),
+      showOnce(words.text, () => push<void>({ ...words, kind: 'stop' }, undefined)),
 
     /**
      * Cancels all open dialogs, and shows that the session is over. A dialog that is opened meanwhile is answered as

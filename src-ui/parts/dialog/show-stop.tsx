@@ -86,5 +86,5 @@ export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(ma
 
 /** Shows why a page cannot be used for this application. The button leads to the result page. */
 export const showPageNotOpen = (
-  shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
-) => showStop({ close: REFUSAL_BUTTON_LABELS['/aply-result'], ...shown, picture: <ShutShop /> })
+  content: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
+) => showStop({ close: REFUSAL_BUTTON_LABELS['/aply-result'], ...content, picture: <ShutShop /> })

@@ -8,12 +8,12 @@ import type { SelectOption } from './Select.tsx'
 
 const never = signal(false)
 
-type TickProps = {
+type BareCheckboxProps = {
   readonly checked: ReadonlySignal<boolean>
   /** True if only some items of a group are checked. The box then shows a line. */
   readonly mixed?: ReadonlySignal<boolean>
   readonly blocked?: ReadonlySignal<boolean>
-  readonly onTick: (checked: boolean) => void
+  readonly onTick: (isChecked: boolean) => void
   readonly id?: string
   /** The ids of the elements that name the checkbox, if its label is not enough. */
   readonly labelledBy?: string
@@ -33,7 +33,7 @@ export const BareCheckbox = ({
   id,
   labelledBy,
   describedBy,
-}: TickProps) => {
+}: BareCheckboxProps) => {
   const box = useRef<HTMLInputElement>(null)
   useEffect(
     () =>
@@ -131,8 +131,8 @@ export const CheckboxGroup = <A extends string>({ field, legend, hint, options }
               blocked={field.isLocked}
               describedBy={index === 0 ? describedByIds(field.id, hint) : undefined}
               onTick={(on) => {
-                const ticked = field.value.peek()
-                const isTicked = (option: A) => (option === value ? on : ticked.includes(option))
+                const values = field.value.peek()
+                const isTicked = (option: A) => (option === value ? on : values.includes(option))
                 field.enter(options.flatMap((option) => (isTicked(option.value) ? [option.value] : [])))
                 field.isTouched.value = true
               }}

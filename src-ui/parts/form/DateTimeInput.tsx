@@ -13,7 +13,7 @@ type DateTimeInputProps = {
   readonly label: string
   readonly hint: string | undefined
   readonly stepMinutes: number
-  readonly settle: (typed: string) => string
+  readonly settle: (text: string) => string
 }
 
 /**

@@ -7,11 +7,11 @@ import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FieldMessage.module.css'
 
-const pressed = signal(false)
+const isPressed = signal(false)
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('mousedown', () => (pressed.value = true), true)
-  for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => (pressed.value = false), true)
+  window.addEventListener('mousedown', () => (isPressed.value = true), true)
+  for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => (isPressed.value = false), true)
 }
 
 /**
@@ -20,10 +20,10 @@ if (typeof window !== 'undefined') {
  * move away from the pointer, and the click would be lost.
  */
 export const valueBeforePress = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
-  let shown = value.peek()
+  let shownValue = value.peek()
   return computed(() => {
-    if (!pressed.value) shown = value.value
-    return shown
+    if (!isPressed.value) shownValue = value.value
+    return shownValue
   })
 }
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
 import { UPLOAD_TEXTS } from '../../text/ko/upload/upload.ts'
-import { buttonClass, type ButtonLook } from '../design/Button.tsx'
+import { buttonClass, type ButtonStyle } from '../design/Button.tsx'
 import { classNames, idList } from '../design/class-names.ts'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -15,12 +15,12 @@ import styles from './FileInput.module.css'
  * open the file. Returns a function that restores the default of the browser. [P-034]
  */
 const keepDrops = (): (() => void) => {
-  const gone = new AbortController()
+  const controller = new AbortController()
   const hold = (event: globalThis.DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   }
-  for (const kind of ['dragover', 'drop'] as const) document.addEventListener(kind, hold, { signal: gone.signal })
-  return () => gone.abort()
+  for (const kind of ['dragover', 'drop'] as const) document.addEventListener(kind, hold, { signal: controller.signal })
+  return () => controller.abort()
 }
 
 /**
@@ -41,7 +41,7 @@ export const FilePickButton = ({
   /** The purpose of the files, for screen readers. */
   readonly about: string
   readonly words: string
-  readonly look: ButtonLook
+  readonly look: ButtonStyle
   readonly icon?: IconName
   /** The id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
@@ -138,12 +138,12 @@ export const FileInput = ({
 }: FileInputProps) => {
   useSignals()
   const isSolid = useIsSolidControl(id)
-  const [over, setOver] = useState(false)
+  const [isDragOver, setOver] = useState(false)
   useEffect(keepDrops, [])
   const blockedBy = isLocked ? LOCKED_REASON_ID : null
   const isEmpty = !children
   const sentences = refusal === null ? problems : [...problems, refusal]
-  const refused = sentences.length > 0
+  const isRefused = sentences.length > 0
   const hold = (event: DragEvent) => {
     if (isLocked || !event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
@@ -156,20 +156,20 @@ export const FileInput = ({
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
   const aboutId = `${id}-about`
-  const described = idList(
+  const describedBy = idList(
     about !== undefined && aboutId,
     hint !== undefined && hintId(id),
-    refused && messageId(id),
+    isRefused && messageId(id),
     blockedBy,
   )
   // On a phone these are tiles while the field is empty, and buttons afterwards. If the files are the next missing thing,
   // the tile of the camera is solid; without a camera, the button in the drop area is. [D2-440] [D2-601]
-  const look: ButtonLook = { kind: 'secondary', block: true, className: isEmpty ? styles.tile : styles.button }
-  const both = { about: title, look, blockedBy, onFiles }
+  const buttonStyle: ButtonStyle = { kind: 'secondary', block: true, className: isEmpty ? styles.tile : styles.button }
+  const both = { about: title, look: buttonStyle, blockedBy, onFiles }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input
     <div
-      className={classNames(styles.field, over && styles.over, isSolid && styles.next)}
+      className={classNames(styles.field, isDragOver && styles.over, isSolid && styles.next)}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}
@@ -194,7 +194,7 @@ export const FileInput = ({
            [D3-104] */}
         <FilePickButton
           {...both}
-          look={{ ...look, kind: isSolid ? 'primary' : 'secondary' }}
+          look={{ ...buttonStyle, kind: isSolid ? 'primary' : 'secondary' }}
           words={UPLOAD_TEXTS['file.camera']}
           icon="camera"
           className={styles.camera}
@@ -209,14 +209,14 @@ export const FileInput = ({
           accept={accept}
           multiple={multiple}
           className={styles.drop}
-          aria-describedby={described || undefined}
-          aria-invalid={refused}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={isRefused}
           required={isRequired}
         >
           <Phrase as="span" className={styles.words} aria-hidden="true" text={dropWords} />
         </FilePickButton>
       </div>
-      {refused && (
+      {isRefused && (
         <ErrorLine id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
           <ErrorText text={sentences.join('\n')} />
         </ErrorLine>

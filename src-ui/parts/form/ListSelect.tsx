@@ -16,8 +16,8 @@ import styles from './ListSelect.module.css'
  * True if a label starts with the typed text. A single consonant matches every syllable that starts with it: `ㄱㅁ` finds
  * 국민.
  */
-export const startsWithTyped = (label: string, typed: string): boolean =>
-  typed !== '' && findFirstMatch(label, parseSearchQuery(typed))?.from === 0
+export const startsWithTyped = (label: string, query: string): boolean =>
+  query !== '' && findFirstMatch(label, parseSearchQuery(query))?.from === 0
 
 const TYPE_AHEAD_MS = 700
 const PAGE = 10
@@ -52,28 +52,28 @@ type Group = { readonly title: string | null; readonly options: readonly SelectO
 const groupsOf = (
   options: readonly SelectOption[],
   { common, words }: ListSearchOptions,
-  typed: string,
+  searchText: string,
 ): readonly Group[] => {
-  const query = parseSearchQuery(typed)
+  const query = parseSearchQuery(searchText)
   if (query.text !== '')
     return [{ title: null, options: options.filter(({ label }) => matchesQuery(toSearchableRow([label]), query)) }]
   const first = common.flatMap((value) => options.filter((option) => option.value === value))
   if (first.length === 0) return [{ title: null, options }]
-  const rest = options.filter((option) => !first.includes(option))
+  const others = options.filter((option) => !first.includes(option))
   return [
     { title: words.common, options: first },
-    { title: words.all, options: rest },
+    { title: words.all, options: others },
   ].filter((group) => group.options.length > 0)
 }
 
 /** Collects the characters that are typed on the closed list within a short time. */
 const useTypeAhead = () => {
-  const typed = useRef<{ text: string; timer?: ReturnType<typeof setTimeout> }>({ text: '' })
-  useEffect(() => () => clearTimeout(typed.current.timer), [])
+  const typedText = useRef<{ text: string; timer?: ReturnType<typeof setTimeout> }>({ text: '' })
+  useEffect(() => () => clearTimeout(typedText.current.timer), [])
   return (character: string): string => {
-    clearTimeout(typed.current.timer)
-    const text = typed.current.text + character
-    typed.current = { text, timer: setTimeout(() => (typed.current = { text: '' }), TYPE_AHEAD_MS) }
+    clearTimeout(typedText.current.timer)
+    const text = typedText.current.text + character
+    typedText.current = { text, timer: setTimeout(() => (typedText.current = { text: '' }), TYPE_AHEAD_MS) }
     return text
   }
 }
@@ -145,13 +145,13 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(options, listSearch, search)
-  const listed = groups.flatMap((group) => group.options)
-  const last = listed.length - 1
-  const chosen = options.find(({ value }) => value === field.value.value)
-  const chosenIndex = chosen === undefined ? 0 : Math.max(listed.indexOf(chosen), 0)
+  const listedOptions = groups.flatMap((group) => group.options)
+  const last = listedOptions.length - 1
+  const chosenOption = options.find(({ value }) => value === field.value.value)
+  const chosenIndex = chosenOption === undefined ? 0 : Math.max(listedOptions.indexOf(chosenOption), 0)
   const listId = `${field.id}-list`
   const idOf = ({ value }: SelectOption) => `${field.id}-option-${value}`
-  const activeId = listed[active] && idOf(listed[active])
+  const activeId = listedOptions[active] && idOf(listedOptions[active])
 
   useSignalEffect(() => button.current?.setAttribute('aria-invalid', String(field.problem.value !== null)))
   useEffect(() => {
@@ -175,7 +175,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     if (option) field.enter(option.value)
     close()
   }
-  const chooseActive = () => (open ? choose(listed[active]) : show())
+  const chooseActive = () => (open ? choose(listedOptions[active]) : show())
   const press = (option: SelectOption) => {
     choose(option)
     focusField(next)
@@ -186,8 +186,10 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     const text = typeAhead(character)
     const current = open ? active : chosenIndex
     const start = text.length === 1 && open ? current + 1 : current
-    const offset = listed.findIndex((_, i) => startsWithTyped(listed[(start + i) % listed.length]?.label ?? '', text))
-    if (offset >= 0) show((start + offset) % listed.length)
+    const offset = listedOptions.findIndex((_, i) =>
+      startsWithTyped(listedOptions[(start + i) % listedOptions.length]?.label ?? '', text),
+    )
+    if (offset >= 0) show((start + offset) % listedOptions.length)
     else if (!open) show()
   }
 
@@ -229,7 +231,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         {requiredTag(true)}
       </span>
       <button
-        className={classNames(selectClass, styles.button, chosen === undefined && styles.empty)}
+        className={classNames(selectClass, styles.button, chosenOption === undefined && styles.empty)}
         id={field.id}
         ref={button}
         type="button"
@@ -242,10 +244,10 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         aria-activedescendant={open ? activeId : undefined}
         aria-readonly={field.isLocked.value || undefined}
         aria-required
-        onClick={() => (open ? hide() : show(chosen === undefined ? -1 : chosenIndex))}
+        onClick={() => (open ? hide() : show(chosenOption === undefined ? -1 : chosenIndex))}
         onKeyDown={onKeyDown}
       >
-        {chosen?.label ?? placeholder}
+        {chosenOption?.label ?? placeholder}
       </button>
       <div className={styles.popup} hidden={!open}>
         {open && (
@@ -272,7 +274,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
                 if (!event.nativeEvent.isComposing) runAction(event, actionOf(event.key, SEARCH_MOVES))
               }}
             />
-            {listed.length === 0 && (
+            {listedOptions.length === 0 && (
               <p className="small" role="status">
                 {listSearch.words.none}
               </p>
@@ -287,7 +289,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
           ref={list}
           role="listbox"
           aria-labelledby={`${field.id}-label`}
-          hidden={!open || listed.length === 0}
+          hidden={!open || listedOptions.length === 0}
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -295,8 +297,8 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
             <Options
               groups={groups}
               label={label}
-              chosen={chosen}
-              active={listed[active]}
+              chosen={chosenOption}
+              active={listedOptions[active]}
               idOf={idOf}
               onPress={press}
             />

@@ -46,7 +46,7 @@ export const TextArea = (props: TextAreaProps) => {
   const { field, label, hint, max, counter, left, closed, describedById } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
-  const reached = useRef<number | null>(null)
+  const announcedLeft = useRef<number | null>(null)
   const clean = useMemo(() => makeLengthLimiter(max), [max])
   const leftOut = useMemo(() => makeTextCutSentence(max, COMPONENT_TEXTS['field.textCut']), [max])
   const control = useTextControl(area, { field, clean, leftOut })
@@ -55,9 +55,9 @@ export const TextArea = (props: TextAreaProps) => {
     const { length } = [...value]
     if (count.current) count.current.textContent = fill(counter, { n: length })
     const now = reachedLeft(max - length)
-    const isFewer = now !== null && now < (reached.current ?? Infinity)
+    const isFewer = now !== null && now < (announcedLeft.current ?? Infinity)
     if (isFewer && document.activeElement === area.current) announce(fill(left, { n: max - length }))
-    reached.current = now
+    announcedLeft.current = now
     if (isLocked) area.current?.setAttribute('aria-disabled', 'true')
     else area.current?.removeAttribute('aria-disabled')
   })

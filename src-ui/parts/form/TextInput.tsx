@@ -150,9 +150,7 @@ export const DigitsInput = ({ max, digitsOf = extractDigits, ...rest }: DigitsIn
   <TextInput
     {...rest}
     clean={(text) => digitsOf(text).slice(0, max)}
-    leftOut={(typed, accepted) =>
-      digitsOf(typed).length > accepted.length ? fill(T['field.digitsCut'], { max }) : null
-    }
+    leftOut={(text, accepted) => (digitsOf(text).length > accepted.length ? fill(T['field.digitsCut'], { max }) : null)}
     inputMode="numeric"
   />
 )
@@ -171,12 +169,12 @@ const extractNumber = (text: string) =>
  * Returns the sentence about characters that were removed from a number although they may change it: `30만`, `1.5`,
  * `-5000`. Separators and the unit do not count. [D3-607]
  */
-const onlyDigitsSentence = (unit: string, typed: string, accepted: string): string | null => {
-  const digits = extractNumber(typed.replaceAll(unit, ''))
+const onlyDigitsSentence = (unit: string, text: string, accepted: string): string | null => {
+  const digits = extractNumber(text.replaceAll(unit, ''))
   if (digits === extractNumber(accepted)) return null
   return accepted === ''
-    ? fill(T['field.noDigits'], { typed })
-    : fillWithParticles(T['field.onlyDigits'], { typed, kept: formatThousands(accepted), unit })
+    ? fill(T['field.noDigits'], { typed: text })
+    : fillWithParticles(T['field.onlyDigits'], { typed: text, kept: formatThousands(accepted), unit })
 }
 
 /**
@@ -187,7 +185,7 @@ export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
   <TextInput
     {...rest}
     show={formatThousands}
-    leftOut={(typed, accepted) => onlyDigitsSentence(unit, typed, accepted)}
+    leftOut={(text, accepted) => onlyDigitsSentence(unit, text, accepted)}
     inputMode="numeric"
     beside={<span className={styles.unit}>{unit}</span>}
   />
@@ -207,8 +205,8 @@ export const DateInput = ({ field, onLeft, ...rest }: DateInputProps) => (
     field={field}
     clean={formatDateWhileTyping}
     inputMode="numeric"
-    onLeft={(typed) => {
-      const day = formatDateOnBlur(typed)
+    onLeft={(text) => {
+      const day = formatDateOnBlur(text)
       if (field.enter(day)) onLeft?.(day)
     }}
   />

@@ -95,9 +95,9 @@ export const defineForm = <D extends Definition>(definition: D) => {
       draft: {
         isLocked: lock.isLocked,
         entries: computed(() => recordByNames<Pick<Values, Saved>>(savedNames, (name) => fields[name].value.value)),
-        put: (saved: Pick<Values, Saved>) =>
+        put: (savedValues: Pick<Values, Saved>) =>
           batch(() => {
-            for (const name of savedNames) putOne(name, saved[name])
+            for (const name of savedNames) putOne(name, savedValues[name])
           }),
         empty,
       },

@@ -48,9 +48,9 @@ export const makeField = <A>(
   const refuse = (text: string | null) => {
     refusal.value = text === null ? null : { text, refused: value.peek() }
   }
-  const enter = (entered: A) => {
+  const enter = (newValue: A) => {
     if (isLocked.peek()) return false
-    value.value = entered
+    value.value = newValue
     return true
   }
   return { id, value, isTouched, problem, isFixed, isLocked, enter, refuse }

@@ -37,9 +37,9 @@ export const solidControlId = signal<string | null>(null)
 export const useIsSolidControl = (id: string): boolean =>
   useMemo(() => computed(() => solidControlId.value === id), [id]).value
 
-const showMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolean): void => {
-  const [next] = missing
-  const check = missing.find(
+const showMissingItems = (items: readonly MissingItem[], waitsForCheck: boolean): void => {
+  const [next] = items
+  const check = items.find(
     ({ action, place }) => action === 'check' && (waitsForCheck || (place !== undefined && place === next?.place)),
   )
   shownNextMissingItem.value = next ?? null
@@ -50,9 +50,9 @@ const showMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolea
  * Makes the missing items known to the page while the form is on the screen. `waitsForCheck` is true if the required
  * button is disabled until a check has passed.
  */
-export const useShownMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolean): void => {
+export const useShownMissingItems = (items: readonly MissingItem[], waitsForCheck: boolean): void => {
   // Runs after every render, because the function of the next item may be a new one.
-  useLayoutEffect(() => showMissingItems(missing, waitsForCheck))
+  useLayoutEffect(() => showMissingItems(items, waitsForCheck))
   useEffect(() => () => showMissingItems([], false), [])
 }
 
@@ -74,11 +74,11 @@ export const openMissingItem = ({ id, action, onPress }: MissingItem): void => {
  * Says how much is missing until the end of the step: the number of sections if several are incomplete, otherwise the
  * number of items. [D2-681] [D2-841]
  */
-const missingCount = (missing: readonly MissingItem[], end: string): string => {
-  const sections = new Set(missing.flatMap(({ place }) => place ?? [])).size
+const missingCountText = (items: readonly MissingItem[], end: string): string => {
+  const sections = new Set(items.flatMap(({ place }) => place ?? [])).size
   return sections > 1
     ? fill(COMPONENT_TEXTS['bar.sectionsLeft'], { end, n: sections })
-    : fill(COMPONENT_TEXTS['bar.left'], { end, n: missing.length })
+    : fill(COMPONENT_TEXTS['bar.left'], { end, n: items.length })
 }
 
 /** The button whose press ends the step, once nothing is missing. */
@@ -103,7 +103,7 @@ type MissingButtonOptions = {
  * the next missing item. [D1-742] [D2-774]
  */
 export const useMissingButton = (
-  missing: readonly MissingItem[],
+  items: readonly MissingItem[],
   required: RequiredButton,
   {
     complete = COMPONENT_TEXTS['bar.leftNone'],
@@ -112,9 +112,9 @@ export const useMissingButton = (
     end = required.words,
   }: MissingButtonOptions = {},
 ): BarButton => {
-  useShownMissingItems(missing, waitsFor !== null)
+  useShownMissingItems(items, waitsFor !== null)
   const openedId = useRef<string>(null)
-  const [next] = missing
+  const [next] = items
   if (waitsFor !== null)
     return {
       ...required,
@@ -127,12 +127,12 @@ export const useMissingButton = (
     return { ...required, state: 'ready', count: typeof required.blockedBy === 'string' ? null : complete }
   const { id, name, action, busy = false, blockedBy = null } = next
   if (keepsWords) {
-    const count = fill(COMPONENT_TEXTS['bar.leftFrom'], { n: missing.length, name })
+    const count = fill(COMPONENT_TEXTS['bar.leftFrom'], { n: items.length, name })
     return { ...required, count, state: 'waiting', busy, blockedBy }
   }
   return {
     words: fill(COMPONENT_TEXTS[`bar.next.${action}`], { name }),
-    count: missingCount(missing, end),
+    count: missingCountText(items, end),
     state: 'next',
     busy,
     blockedBy,

@@ -71,7 +71,7 @@ export const useNumberPart = (
   { part, index, group }: { readonly part: NumberPart; readonly index: number; readonly group: NumberPartGroup },
 ) => {
   const { field, max } = part
-  const entered = useRef(false)
+  const hasEntry = useRef(false)
   const control = useTextControl(input, {
     field,
     clean: makeKeepDigits(max),
@@ -101,19 +101,19 @@ export const useNumberPart = (
 
   /** Fills every box with its part of a complete number. Returns false for anything else. */
   const spreadOver = (element: HTMLInputElement, text: string): boolean => {
-    const spread = group.spread(text)
-    if (spread === null) return false
+    const parts = group.spread(text)
+    if (parts === null) return false
     const inputs = inputsOf(element)
-    let entered = false
+    let hasEntered = false
     // Sets all parts in one batch, so that no effect sees a mix of two numbers.
     batch(() => {
       for (const [index, { field: target }] of group.parts.entries()) {
-        if (target.enter(spread[index] ?? '')) entered = true
+        if (target.enter(parts[index] ?? '')) hasEntered = true
         const box = inputs[index]
         if (box) box.value = target.value.peek()
       }
     })
-    if (entered) goTo(inputs.at(-1))
+    if (hasEntered) goTo(inputs.at(-1))
     return true
   }
 
@@ -150,12 +150,12 @@ export const useNumberPart = (
   // A click that focuses a box places the caret only after the focus event, so the click handler selects the box again.
   // A second click may place the caret between the digits.
   const onFocus = (event: FocusEvent<HTMLInputElement>) => {
-    entered.current = true
+    hasEntry.current = true
     selectFull(event.currentTarget)
   }
   const onClick = (event: MouseEvent<HTMLInputElement>) => {
-    if (entered.current) selectFull(event.currentTarget)
-    entered.current = false
+    if (hasEntry.current) selectFull(event.currentTarget)
+    hasEntry.current = false
   }
 
   return { ...control, onChange, onFocus, onClick, onKeyDown, onPaste }

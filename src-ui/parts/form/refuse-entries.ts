@@ -11,12 +11,12 @@ export type AttemptRefusal = { readonly text: string; readonly nth: number }
  * Makes the message about the last attempt, which a form's bar shows. The message is null if there is none, and
  * disappears when `entered` changes. [D2-147]
  */
-export const makeBarMessageModel = (entered: ReadonlySignal<unknown>) => {
+export const makeBarMessageModel = (entries: ReadonlySignal<unknown>) => {
   const refusal = signal<(AttemptRefusal & { readonly of: unknown }) | null>(null)
   return {
-    shown: computed((): AttemptRefusal | null => (refusal.value?.of === entered.value ? refusal.value : null)),
+    shown: computed((): AttemptRefusal | null => (refusal.value?.of === entries.value ? refusal.value : null)),
     say: (text: string): void => {
-      refusal.value = { text, nth: (refusal.peek()?.nth ?? 0) + 1, of: entered.peek() }
+      refusal.value = { text, nth: (refusal.peek()?.nth ?? 0) + 1, of: entries.peek() }
     },
   } as const
 }
@@ -32,8 +32,8 @@ export const refuseInPlace = (bar: BarMessageModel, text: string, entries: reado
     for (const entry of entries) entry.at.refuse(entry.text)
     bar.say(text)
   })
-  const blamed = entries.filter((entry) => entry.text === text)
-  const ids = (blamed.length > 0 ? blamed : entries).map(({ at }) => `[id="${at.id}"]`)
+  const entriesWithText = entries.filter((entry) => entry.text === text)
+  const ids = (entriesWithText.length > 0 ? entriesWithText : entries).map(({ at }) => `[id="${at.id}"]`)
   const first = ids.length > 0 ? document.querySelector(ids.join()) : null
   if (first) focusField(first.id)
 }

@@ -26,7 +26,7 @@ export const makeLengthLimiter =
     cutText(text, max)
 
 /** Returns the sentence about what was left out of a typed text; null if nothing is missing. [D2-645] */
-export type LeftOutSentence = (typed: string, accepted: string) => string | null
+export type LeftOutSentence = (text: string, accepted: string) => string | null
 
 /** The first characters of the missing part of a text, by which a person recognises it. */
 const QUOTED_CHARACTERS = 12
@@ -34,16 +34,16 @@ const QUOTED_CHARACTERS = 12
 /** Makes the sentence about the end of a text that is longer than `max` characters. [D2-645] */
 export const makeTextCutSentence =
   (max: number, sentence: string): LeftOutSentence =>
-  (typed, accepted) => {
-    const composed = [typed, removeInvisible(typed)].map((text) => normaliseUnicode(text, 'NFC'))
-    const rest =
-      composed
+  (typedText, accepted) => {
+    const composedTexts = [typedText, removeInvisible(typedText)].map((text) => normaliseUnicode(text, 'NFC'))
+    const missingText =
+      composedTexts
         .find((text) => text.startsWith(accepted))
         ?.slice(accepted.length)
         .trim() ?? ''
-    const n = characterCount(rest)
-    const quoted = n > QUOTED_CHARACTERS ? `${cutText(rest, QUOTED_CHARACTERS)}…` : rest
-    return n === 0 ? null : fill(sentence, { max, rest: quoted, n })
+    const n = characterCount(missingText)
+    const quotedText = n > QUOTED_CHARACTERS ? `${cutText(missingText, QUOTED_CHARACTERS)}…` : missingText
+    return n === 0 ? null : fill(sentence, { max, rest: quotedText, n })
   }
 
 /** Shows below a field, and announces once, what was left out of the text that the person has entered. */
@@ -60,9 +60,9 @@ const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_UNIT_CHARACTERS}-]`, 'g')
  * Formats a date while it is typed: eight digits get hyphens (`19650301` → `1965-03-01`), other characters are removed.
  */
 export const formatDateWhileTyping: CleanText = (text) => {
-  const accepted = normaliseUnicode(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
-  const plain = accepted.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
-  if (!/^\d*$/.test(plain)) return accepted
+  const acceptedText = normaliseUnicode(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
+  const plain = acceptedText.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
+  if (!/^\d*$/.test(plain)) return acceptedText
   return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
 }
 
@@ -114,16 +114,16 @@ export const acceptFormattedText = (
   { forward = false }: { readonly forward?: boolean } = {},
 ): AcceptedText => {
   const { value, caret: digits } = cleanTypedText({ text, caret }, clean)
-  const shown = show(value)
-  const position = new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? 0
-  const isSeparator = /^\D/.test(shown.slice(position))
-  return { value, text: shown, caret: forward && isSeparator && digits > 0 ? position + 1 : position }
+  const shownText = show(value)
+  const position = new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shownText)?.[0].length ?? 0
+  const isSeparator = /^\D/.test(shownText.slice(position))
+  return { value, text: shownText, caret: forward && isSeparator && digits > 0 ? position + 1 : position }
 }
 
 const unchanged: CleanText = (text) => text
 
 /** True for words in place of a number, for example dictated ones. */
-const isWithoutDigits = (typed: string, accepted: string): boolean => accepted === '' && /\p{L}/u.test(typed)
+const isWithoutDigits = (typedText: string, accepted: string): boolean => accepted === '' && /\p{L}/u.test(typedText)
 
 /** The options of a text control. `onTyped` is called with each cleaned value, but not during composition. */
 type TextControl = {
@@ -188,25 +188,25 @@ export const useTextControl = <E extends TextElement>(
     const element = input.current
     const value = field.value.value
     if (element === null || composing.current) return
-    const shown = show(value)
-    if (element.value === shown) return
-    if (clean(element.value) !== value || element.ownerDocument.activeElement !== element) replace(element, shown)
+    const shownText = show(value)
+    if (element.value === shownText) return
+    if (clean(element.value) !== value || element.ownerDocument.activeElement !== element) replace(element, shownText)
   })
 
   const accept = (element: TextElement, forward = false) => {
-    const typed = typedIn(element)
-    const accepted =
-      show === unchanged ? cleanTypedText(typed, clean) : acceptFormattedText(typed, clean, show, { forward })
-    if (isNumber && isWithoutDigits(typed.text, accepted.value)) {
+    const typedText = typedIn(element)
+    const acceptedText =
+      show === unchanged ? cleanTypedText(typedText, clean) : acceptFormattedText(typedText, clean, show, { forward })
+    if (isNumber && isWithoutDigits(typedText.text, acceptedText.value)) {
       if (composing.current) return
       replace(element, show(field.value.peek()))
-      return showLeftOut(field, fill(COMPONENT_TEXTS['field.noDigits'], { typed: typed.text }))
+      return showLeftOut(field, fill(COMPONENT_TEXTS['field.noDigits'], { typed: typedText.text }))
     }
-    if (!field.enter(accepted.value)) return replace(element, show(field.value.peek()))
-    if (!composing.current && element.value !== accepted.text) rewrite(element, accepted)
+    if (!field.enter(acceptedText.value)) return replace(element, show(field.value.peek()))
+    if (!composing.current && element.value !== acceptedText.text) rewrite(element, acceptedText)
     if (composing.current) return
-    showLeftOut(field, leftOut?.(typed.text, accepted.value) ?? null)
-    onTyped?.(accepted.value)
+    showLeftOut(field, leftOut?.(typedText.text, acceptedText.value) ?? null)
+    onTyped?.(acceptedText.value)
   }
 
   return {

@@ -25,8 +25,8 @@ const callClosedNote = (): string | null =>
 /** Shows only the note that calls are not answered now. For a page that already states the hours. */
 export const HelpDeskClosedNote = () => {
   useSignals()
-  const closed = callClosedNote()
-  return closed && <Phrase as="p" text={closed} />
+  const closedNote = callClosedNote()
+  return closedNote && <Phrase as="p" text={closedNote} />
 }
 
 /**
@@ -34,6 +34,6 @@ export const HelpDeskClosedNote = () => {
  */
 export const HelpDeskHoursNote = () => {
   useSignals()
-  const closed = callClosedNote()
-  return <Phrase as="p" text={closed === null ? TELEPHONE_HOURS_LINE : `${TELEPHONE_HOURS_LINE}\n${closed}`} />
+  const closedNote = callClosedNote()
+  return <Phrase as="p" text={closedNote === null ? TELEPHONE_HOURS_LINE : `${TELEPHONE_HOURS_LINE}\n${closedNote}`} />
 }

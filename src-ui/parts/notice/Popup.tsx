@@ -35,11 +35,11 @@ export const Popup = ({ popup, children, position = null, line, isPreview = fals
   const titleId = useId()
   const bodyId = useId()
   const hide = useRef<HTMLInputElement>(null)
-  const [unfolded, setUnfolded] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
   const inLine = line !== undefined && !fullScreen
-  const folded = inLine && !unfolded
+  const isFolded = inLine && !isUnfolded
   const saysAll = inLine && line === 'all'
-  const isTitle = folded && line === 'title' && position === null
+  const isTitle = isFolded && line === 'title' && position === null
   const title = popup.title ?? NOTICE_TEXTS['popup.heading']
 
   const close = () => onClose(hide.current?.checked ?? false)
@@ -55,15 +55,15 @@ export const Popup = ({ popup, children, position = null, line, isPreview = fals
       className={classNames(
         styles.popup,
         fullScreen && styles.full,
-        folded && styles.line,
+        isFolded && styles.line,
         saysAll && styles.all,
         isTitle && styles.slim,
-        inLine && unfolded && styles.open,
+        inLine && isUnfolded && styles.open,
       )}
       style={fullScreen ? { zIndex: zIndexOfPopup(popup), ...COVER } : { zIndex: zIndexOfPopup(popup) }}
       aria-labelledby={titleId}
       data-notice={id}
-      data-open={(inLine && unfolded) || undefined}
+      data-open={(inLine && isUnfolded) || undefined}
       data-slim={isTitle || undefined}
     >
       <div className={styles.head}>
@@ -74,21 +74,21 @@ export const Popup = ({ popup, children, position = null, line, isPreview = fals
           <Button
             kind="text"
             small
-            expanded={!folded}
+            expanded={!isFolded}
             controls={bodyId}
             label={isTitle ? `${title} ${NOTICE_TEXTS['popup.open']}` : undefined}
             describedBy={isTitle ? undefined : titleId}
-            onPress={() => setUnfolded(!unfolded)}
+            onPress={() => setUnfolded(!isUnfolded)}
           >
-            {NOTICE_TEXTS[folded ? 'popup.open' : 'popup.fold']}
+            {NOTICE_TEXTS[isFolded ? 'popup.open' : 'popup.fold']}
           </Button>
         )}
       </div>
       <div
-        className={classNames(styles.body, folded && line !== 'title' && styles.peek)}
+        className={classNames(styles.body, isFolded && line !== 'title' && styles.peek)}
         id={bodyId}
-        hidden={folded && line === 'title'}
-        inert={folded && !saysAll}
+        hidden={isFolded && line === 'title'}
+        inert={isFolded && !saysAll}
         role="group"
         aria-labelledby={titleId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard

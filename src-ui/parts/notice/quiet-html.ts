@@ -5,8 +5,8 @@ import { type HtmlToken, htmlTokensOf } from './html-tokens.ts'
 export const allowedTokenHtml = ({ text, name, isEnd, attributes }: HtmlToken): string => {
   if (!ALLOWED_HTML_ELEMENTS.includes(name)) return text.replaceAll('<', '&lt;')
   if (isEnd) return `</${name}>`
-  const allowed = [...attributes].filter(([key]) => ALLOWED_HTML_ATTRIBUTES.includes(key))
-  return `<${name}${allowed.map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`).join('')}>`
+  const allowedAttributes = [...attributes].filter(([key]) => ALLOWED_HTML_ATTRIBUTES.includes(key))
+  return `<${name}${allowedAttributes.map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;')}"`).join('')}>`
 }
 
 /**

@@ -9,11 +9,11 @@ type ComponentModule<Props> = { readonly default: ComponentType<Props> }
  */
 export const useLoadedComponent = <Props,>(
   load: () => Promise<ComponentModule<Props>>,
-  known?: ComponentType<Props>,
+  knownComponent?: ComponentType<Props>,
 ): ComponentType<Props> | undefined => {
   // Uses state and not `lazy`, because React delays every reveal of a Suspense boundary until 300 ms after the last
   // fallback anywhere on the page.
-  const [Loaded, setLoaded] = useState(() => known)
+  const [Loaded, setLoaded] = useState(() => knownComponent)
   // Loads even a known component, because a module that arrives between the first render and this effect would
   // otherwise never be rendered.
   useEffect(() => {
@@ -48,24 +48,24 @@ export const whenIdle = (): Promise<void> =>
  */
 export const PART_LOADERS: (() => Promise<unknown>)[] = []
 
-const Nothing = () => null
+const EmptyPart = () => null
 
 /** Makes an optional part. If it fails to load, nothing is rendered and there is no message. */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
 ): ComponentType<Props> => {
-  let loaded: ComponentType<Props> | undefined
+  let loadedComponent: ComponentType<Props> | undefined
   const loadOptional = () =>
     load().then(
       (module) => {
-        loaded = module.default
+        loadedComponent = module.default
         return module
       },
-      (): ComponentModule<Props> => ({ default: Nothing }),
+      (): ComponentModule<Props> => ({ default: EmptyPart }),
     )
   if (import.meta.env.SSR) PART_LOADERS.push(loadOptional)
   return (props) => {
-    const Loaded = useLoadedComponent(loadOptional, loaded)
+    const Loaded = useLoadedComponent(loadOptional, loadedComponent)
     return Loaded && <Loaded {...props} />
   }
 }

@@ -31,8 +31,8 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
   let index = historyIndex()
   const url = urlNow()
   let returning = false
-  const ended = new AbortController()
-  const { signal } = ended
+  const controller = new AbortController()
+  const { signal } = controller
 
   /**
    * Runs before any other listener, even before the router. Stops a click on a link that leaves the page, and repeats
@@ -69,14 +69,14 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
   addEventListener('beforeunload', (event) => isDownloading() || event.preventDefault(), { signal })
   firstPopStateTarget.addEventListener('popstate', onPopState, { signal })
   document.addEventListener('click', onClick, { capture: true, signal })
-  return () => ended.abort()
+  return () => controller.abort()
 }
 
 /** The draft of a form. `savedAt` is null if nothing is saved yet. */
-type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
+type LeaveDraft = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
 
 /** The message about a possible loss, and the message that replaces it if a draft saves the data. */
-export type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly savedWords: () => string }
+export type LeaveWords = { readonly text: string; readonly draft: LeaveDraft | null; readonly savedWords: () => string }
 
 const makeLeaveGuard = () => {
   /**
@@ -168,7 +168,7 @@ const defaultSavedWords = (): string => LEAVE_TEXTS['leave.kept']
 export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,
   text: string,
-  draft: Keeping | null = null,
+  draft: LeaveDraft | null = null,
   savedWords: () => string = defaultSavedWords,
 ): void => {
   useEffect(() => {

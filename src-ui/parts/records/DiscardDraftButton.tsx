@@ -26,8 +26,8 @@ export const DiscardDraftButton = ({ draft, firstField, isTermShown = false }: P
   useSignals()
   if (draft.restoredAt.value === null) return null
   const discard = async () => {
-    const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
-    if (!sure) return
+    const isConfirmed = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
+    if (!isConfirmed) return
     // Deleting the draft may change the step that the form shows. The field of that step exists only after the next
     // render.
     flushSync(draft.discard)

@@ -22,7 +22,7 @@ export type RestoredDraftProps = {
  */
 export const RestoredDraftNotice = ({ draft, never }: RestoredDraftProps) => {
   useSignals()
-  const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
+  const [savedAt, awaitedNames] = [draft.restoredAt.value, draft.awaited.value]
   if (draft.expiredAt.value !== null)
     return (
       <div className={styles.notice}>
@@ -31,7 +31,7 @@ export const RestoredDraftNotice = ({ draft, never }: RestoredDraftProps) => {
     )
   if (savedAt === null) return null
   const next = shownNextMissingItem.value
-  const files = awaited.length > 0 && fill(T['draft.files'], { names: awaited.join(', ') })
+  const files = awaitedNames.length > 0 && fill(T['draft.files'], { names: awaitedNames.join(', ') })
   const again = [files, never].filter(Boolean).join('\n')
   return (
     <div className={styles.notice}>

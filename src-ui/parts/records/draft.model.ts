@@ -83,7 +83,7 @@ const makeDraftSaving = <Form extends DraftFormName>(
    */
   const isSaveDue = signal(false)
   /** The entries as they were last saved, as a string; null if saving is not allowed. */
-  let saved: string | null = null
+  let savedText: string | null = null
 
   const cancelTimer = () => {
     if (timer !== null) clearTimeout(timer)
@@ -91,7 +91,7 @@ const makeDraftSaving = <Form extends DraftFormName>(
     isSaveDue.value = false
   }
   const save = () => {
-    saved = text.peek()
+    savedText = text.peek()
     cancelTimer()
     const saving = Effect.map(drafts.keep(key, content.peek()), (moment) => {
       savedAt.value = moment
@@ -104,18 +104,18 @@ const makeDraftSaving = <Form extends DraftFormName>(
   }
   /** Saves every change from now on. Returns an unsubscribe function. */
   const watch = () => {
-    saved = text.peek()
+    savedText = text.peek()
     return effect(() => {
       if (isSaveDue.value) return
       const now = text.value
-      if (saved === null || now === saved) return
+      if (savedText === null || now === savedText) return
       timer = setTimeout(saveNow, SAVE_AFTER_MS)
       isSaveDue.value = true
     })
   }
   /** Deletes the draft. Later changes are saved only if the form `stays` open. */
-  const discard = (stays: boolean) => {
-    saved = stays ? text.peek() : null
+  const discard = (staysOpen: boolean) => {
+    savedText = staysOpen ? text.peek() : null
     drafts.discard(key)
     cancelTimer()
     savedAt.value = null
@@ -137,15 +137,15 @@ export const makeDraftModel = <Form extends DraftFormName>(
     const stopSaving = unsent.startSaving()
     const close = drafts.open(saveNow)
     let unwatch: (() => void) | null = null
-    let gone = false
-    const untouched = text.peek()
+    let isStopped = false
+    const textAtStart = text.peek()
     const restore = async () => {
-      const restored = await runEffect(drafts.restore(key))
-      if (gone) return
-      expiredAt.value = isExpiredDraft(restored) ? restored.expiredAt : null
-      const draft = isExpiredDraft(restored) ? null : restored
+      const restoredDraft = await runEffect(drafts.restore(key))
+      if (isStopped) return
+      expiredAt.value = isExpiredDraft(restoredDraft) ? restoredDraft.expiredAt : null
+      const draft = isExpiredDraft(restoredDraft) ? null : restoredDraft
       if (draft !== null && isOutdated(draft.entries)) drafts.discard(key)
-      else if (draft !== null && text.peek() === untouched && !isLocked.peek()) {
+      else if (draft !== null && text.peek() === textAtStart && !isLocked.peek()) {
         put(draft.entries)
         void unsent.bringBack(draft.files)
         restoredAt.value = draft.savedAt
@@ -155,15 +155,15 @@ export const makeDraftModel = <Form extends DraftFormName>(
     }
     void restore()
     return () => {
-      gone = true
+      isStopped = true
       stopSaving()
       close()
       saveNow()
       unwatch?.()
     }
   }
-  const clear = (stays: boolean) => {
-    discard(stays)
+  const clear = (staysOpen: boolean) => {
+    discard(staysOpen)
     unsent.discard()
     restoredAt.value = null
     expiredAt.value = null

@@ -10,7 +10,7 @@ import { loadServices } from '../services/services.ts'
 /** The entries of a page before the certification. `put` restores them. */
 type EntriesOfPage<Page extends UncertifiedEntryPage> = {
   readonly entries: ReadonlySignal<UncertifiedEntries<Page>>
-  readonly put: (saved: UncertifiedEntries<Page>) => void
+  readonly put: (savedEntries: UncertifiedEntries<Page>) => void
 }
 
 /**
@@ -24,22 +24,22 @@ export const useUncertifiedEntries = <Page extends UncertifiedEntryPage>(
 ): void => {
   useEffect(() => {
     let stop: (() => void) | null = null
-    let gone = false
-    const untouched = () => Object.values(entries.value).every((entry) => entry === '')
+    let isStopped = false
+    const isUntouched = () => Object.values(entries.value).every((entry) => entry === '')
     void loadServices()
       .then((container) => {
-        if (gone) return
+        if (isStopped) return
         const tab = container.get(UncertifiedEntryStore)
-        const saved = tab.read(page)
-        if (untouched() && saved !== null) put(saved)
+        const savedEntries = tab.read(page)
+        if (isUntouched() && savedEntries !== null) put(savedEntries)
         stop = effect(() => {
-          if (untouched()) tab.remove(page)
+          if (isUntouched()) tab.remove(page)
           else tab.write(page, entries.value)
         })
       })
       .catch(() => undefined)
     return () => {
-      gone = true
+      isStopped = true
       stop?.()
     }
   }, [page, entries, put])

@@ -45,11 +45,11 @@ export const fileListsOfRows = (
 
 /** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
 export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileLists, store: ChosenFileStore) => {
-  let listed: readonly ListedFile[] = []
+  let listedFiles: readonly ListedFile[] = []
   const restoredNames = signal<readonly string[]>([])
   const isReturning = signal(false)
-  const chosen = computed(() => now().map(({ file }) => file.name))
-  const missing = computed(() => restoredNames.value.filter((name) => !chosen.value.includes(name)))
+  const chosenNames = computed(() => now().map(({ file }) => file.name))
+  const missingNames = computed(() => restoredNames.value.filter((name) => !chosenNames.value.includes(name)))
   /** The jobs run one after the other, so that a file that is removed right after it was added is not saved later. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
@@ -57,14 +57,14 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
   }
   const startSaving = (): (() => void) =>
     effect(() => {
-      const [before, after] = [listed, now()]
-      listed = after
-      const joined = after.filter(({ id }) => !before.some((file) => file.id === id))
-      const removed = before.filter(({ id }) => !after.some((file) => file.id === id))
-      if (removed.length > 0) work(store.remove(form, removed))
-      const removedNames = removed.map(({ file }) => file.name)
+      const [before, after] = [listedFiles, now()]
+      listedFiles = after
+      const addedFiles = after.filter(({ id }) => !before.some((file) => file.id === id))
+      const removedFiles = before.filter(({ id }) => !after.some((file) => file.id === id))
+      if (removedFiles.length > 0) work(store.remove(form, removedFiles))
+      const removedNames = removedFiles.map(({ file }) => file.name)
       restoredNames.value = restoredNames.peek().filter((name) => !removedNames.includes(name))
-      if (joined.length > 0) work(store.keep(form, joined))
+      if (addedFiles.length > 0) work(store.keep(form, addedFiles))
     })
 
   /** Restores the saved files of these names to their lists. */
@@ -74,23 +74,23 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
     isReturning.value = true
     const files = await runEffect(store.restore(form))
     for (const place of new Set(files.map((file) => file.place))) {
-      const restored = files.flatMap(({ place: from, file }) =>
+      const restoredFiles = files.flatMap(({ place: from, file }) =>
         from === place && names.includes(file.name) && file instanceof File ? [file] : [],
       )
-      if (restored.length > 0) await add(place, restored)
+      if (restoredFiles.length > 0) await add(place, restoredFiles)
     }
     isReturning.value = false
   }
 
   return {
     /** The names of the chosen files, and of restored files that are not chosen again. */
-    names: computed(() => [...chosen.value, ...missing.value]),
+    names: computed(() => [...chosenNames.value, ...missingNames.value]),
     /** The names of files that must be chosen again, because the browser no longer has them. */
-    awaited: computed(() => (isReturning.value ? [] : missing.value)),
+    awaited: computed(() => (isReturning.value ? [] : missingNames.value)),
     startSaving,
     bringBack,
     /** Saves the listed files again, so that they are kept for another day. */
-    renew: () => work(store.keep(form, listed)),
+    renew: () => work(store.keep(form, listedFiles)),
     discard: () => {
       restoredNames.value = []
       work(store.discard(form))

@@ -7,7 +7,7 @@ import { findKeptDraft } from './kept-draft.ts'
  * `isAsked` is false. [D1-425]
  */
 export const useKeptApplication = (isAsked: boolean): KeptDraft | null => {
-  const [kept, setKept] = useState<KeptDraft | null>(null)
+  const [keptDraft, setKept] = useState<KeptDraft | null>(null)
   useEffect(() => {
     if (isAsked)
       findKeptDraft().then(
@@ -15,5 +15,5 @@ export const useKeptApplication = (isAsked: boolean): KeptDraft | null => {
         () => undefined,
       )
   }, [isAsked])
-  return kept
+  return keptDraft
 }

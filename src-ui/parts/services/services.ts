@@ -51,8 +51,8 @@ export const wasConfigurationRead = (): Promise<boolean> =>
  * (E-207).
  */
 export const loadStartupServices: () => Promise<ServiceContainer> = once(() =>
-  Promise.all([import('#infra/container'), loadDeploymentSettings()]).then(([{ makeContainer }, chosen]) =>
-    makeContainer({ clock: pageClock, settings: chosen, followFailures }),
+  Promise.all([import('#infra/container'), loadDeploymentSettings()]).then(([{ makeContainer }, settings]) =>
+    makeContainer({ clock: pageClock, settings, followFailures }),
   ),
 )
 
@@ -70,11 +70,11 @@ export const loadServices: () => Promise<ServiceLocator> = once(() =>
  * mounted. Never suspends, because `loadScreen` waits for `loadServices()` before it renders a screen with services.
  */
 export const useServices = <const Of extends Tokens>(tokens: Of): ServicesOf<Of> => {
-  const [served] = useState(
+  const [services] = useState(
     () =>
       Object.fromEntries(
         Object.entries(tokens).map(([name, token]) => [name, ready.peek()!.get(token)]),
       ) as ServicesOf<Of>,
   )
-  return served
+  return services
 }

@@ -28,7 +28,7 @@ export const keptDraftNote = (draft: KeptDraft | null): StopContent['reason'] =>
   return { title: DRAFT_TEXTS[keptNote(draft)], text: draft.lostOnReload ? on : `${draftKeptUntilWords(draft)} ${on}` }
 }
 
-type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neverCertified?: boolean }
+type EndedVisit = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neverCertified?: boolean }
 
 /**
  * Returns the reason and the action for a page whose session is missing or has ended. The action is a link to a new
@@ -37,7 +37,7 @@ type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neve
  */
 export const certifyAgainContent = (
   draft: KeptDraft | null,
-  { lostDraft = null, flow = null, neverCertified = false }: Ended = {},
+  { lostDraft = null, flow = null, neverCertified = false }: EndedVisit = {},
 ): Required<Pick<StopContent, 'reason' | 'link'>> => {
   const href = recertificationPageFor(location.pathname, { draft: draft?.flow ?? lostDraft?.flow ?? null, ended: flow })
   if (draft !== null) return { reason: keptDraftNote(draft), link: { href, words: SESSION_TEXT['again.write'] } }

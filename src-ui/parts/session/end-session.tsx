@@ -14,9 +14,9 @@ import { certifyAgainContent } from './certify-again.ts'
  * Shows exactly once that the session is over. Then opens the main page, or a new certification if the person clicks
  * the button for it. [E-148] [E-176]
  */
-const showEnd = async (text: string, ended: EndedSession, helpDesk?: HelpDeskName): Promise<void> => {
-  const { next, draft, isReplaced } = ended
-  const { reason, link } = certifyAgainContent(draft, ended)
+const showEnd = async (text: string, endedSession: EndedSession, helpDesk?: HelpDeskName): Promise<void> => {
+  const { next, draft, isReplaced } = endedSession
+  const { reason, link } = certifyAgainContent(draft, endedSession)
   const refusal = {
     picture: <LateScooter />,
     text,
@@ -35,8 +35,8 @@ const showEnd = async (text: string, ended: EndedSession, helpDesk?: HelpDeskNam
  * Shows that the session has expired; or, if another certification has replaced it, that its data no longer hold.
  * [E-148] [D1-938]
  */
-export const showSessionExpired = (ended: EndedSession): Promise<void> =>
-  showEnd(ended.isReplaced ? GUARD_SENTENCES.expired : SESSION_TEXT['timer.expired'], ended)
+export const showSessionExpired = (endedSession: EndedSession): Promise<void> =>
+  showEnd(endedSession.isReplaced ? GUARD_SENTENCES.expired : SESSION_TEXT['timer.expired'], endedSession)
 
 /** Ends a session that the server no longer knows. Shows the end with the message of the rejected request. [E-176] */
 export const endSessionAndShow = async (text: string, helpDesk?: HelpDeskName): Promise<void> => {

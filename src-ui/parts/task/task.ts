@@ -74,15 +74,15 @@ const run = async <A, E>(
   task.value = { is: 'running' }
   const unlock = lockEntries(entries)
   const fiber = Effect.runFork(effect)
-  const stopped = () => {
+  const onStopped = () => {
     runningTasks.delete(task)
     task.value = { is: 'idle' }
     unlock({ is: 'idle' })
     fiber.interruptUnsafe()
   }
-  runningTasks.set(task, stopped)
+  runningTasks.set(task, onStopped)
   const exit = await Effect.runPromise(Fiber.await(fiber))
-  if (runningTasks.get(task) !== stopped) return { is: 'idle' }
+  if (runningTasks.get(task) !== onStopped) return { is: 'idle' }
   runningTasks.delete(task)
   const ending = readExit(exit)
   if (ending.is === 'defect') void dialogs.alert({ text: EVERY_PAGE_TEXTS['common.serverError'] })

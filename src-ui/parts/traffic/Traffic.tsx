@@ -7,23 +7,23 @@ import styles from './Traffic.module.css'
 
 /** True while the element is visible, on the screen and in a visible tab. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
-  const [seen, setSeen] = useState(false)
+  const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     if (element.current === null) return
     let near = false
-    const look = () => setSeen(near && document.visibilityState !== 'hidden')
+    const update = () => setSeen(near && document.visibilityState !== 'hidden')
     const observer = new IntersectionObserver(([entry]) => {
       near = entry?.isIntersecting === true
-      look()
+      update()
     })
     observer.observe(element.current)
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', update)
     return () => {
       observer.disconnect()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [element])
-  return seen
+  return isSeen
 }
 
 type Props = {
@@ -36,16 +36,16 @@ type Props = {
  * device asks for reduced motion. They do not move before the stop button is rendered.
  */
 const Traffic = ({ children }: Props) => {
-  const [stopped, setStopped] = useState(false)
+  const [isStopped, setStopped] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const seen = useSeen(place)
+  const isSeen = useSeen(place)
   return (
-    <div className={classNames(styles.road, (stopped || !seen) && styles.stopped)} ref={place}>
+    <div className={classNames(styles.road, (isStopped || !isSeen) && styles.stopped)} ref={place}>
       <PrerenderedPlace>{children}</PrerenderedPlace>
       {useHydrated() && (
-        <button className={styles.stop} type="button" onClick={() => setStopped(!stopped)}>
-          <Icon name={stopped ? 'play' : 'pause'} />
-          <span>{MAIN_BELOW_TEXTS[stopped ? 'main.roadGo' : 'main.roadStop']}</span>
+        <button className={styles.stop} type="button" onClick={() => setStopped(!isStopped)}>
+          <Icon name={isStopped ? 'play' : 'pause'} />
+          <span>{MAIN_BELOW_TEXTS[isStopped ? 'main.roadGo' : 'main.roadStop']}</span>
         </button>
       )}
     </div>

@@ -42,7 +42,7 @@ export const Dropzone = ({ id, title, level, isTitleHidden = false, about, hint,
     () =>
       pasteTargets.add(
         () => element.current,
-        (pasted) => void files.add(pasted),
+        (pastedFiles) => void files.add(pastedFiles),
       ),
     [files],
   )
@@ -67,7 +67,7 @@ export const Dropzone = ({ id, title, level, isTitleHidden = false, about, hint,
           accept: EVIDENCE_ACCEPT,
           multiple: true,
           isLocked: files.isLocked.value,
-          onFiles: (chosen) => void files.add(chosen),
+          onFiles: (chosenFiles) => void files.add(chosenFiles),
           problems: files.problems.value,
           refusal: files.refused.value,
         }}

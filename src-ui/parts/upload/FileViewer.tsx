@@ -41,14 +41,14 @@ export type FileViewerWords = {
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
 }
 
-const About = ({ about }: Pick<FileViewerWords, 'about'>) =>
+const ViewerNote = ({ about }: Pick<FileViewerWords, 'about'>) =>
   about && (
     <p className={styles.about}>
       <b>{about.heading}</b> <Phrase text={about.text} />
     </p>
   )
 
-const failed = async (error: FetchStoredFileError, text: string) => {
+const showFetchFailure = async (error: FetchStoredFileError, text: string) => {
   if (error._tag === 'SessionEnded') return showFailure(error, FETCH_STORED_FILE_MESSAGES)
   return dialogs.alert({ text })
 }
@@ -128,7 +128,7 @@ const Picture = ({
   )
 }
 
-const openFile = (file: ViewedFile, { title, about }: FileViewerWords, shown: ReactNode, more?: ReactNode) =>
+const openFile = (file: ViewedFile, { title, about }: FileViewerWords, content: ReactNode, more?: ReactNode) =>
   dialogs.open<void>({
     title: title ?? T['file.viewTitle'],
     cancelled: undefined,
@@ -137,8 +137,8 @@ const openFile = (file: ViewedFile, { title, about }: FileViewerWords, shown: Re
         <DialogBody>
           <div className={styles.view}>
             <p className={styles.name}>{file.name}</p>
-            <About about={about} />
-            {shown}
+            <ViewerNote about={about} />
+            {content}
           </div>
         </DialogBody>
         <DialogActions>
@@ -156,7 +156,7 @@ const openPdfFile = async (file: ViewedFile, services: FileViewerServices, words
   const task = makeTaskState<FetchStoredFileError, OpenPdfOutcome>()
   const open = async () => {
     const outcome = await runLoad(task, openPdf(file, services.fetchFile))
-    if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
+    if (outcome.is === 'failed') await showFetchFailure(outcome.error, T['file.pdfUnreadable'])
   }
   const opening = open()
   await openFile(
@@ -201,5 +201,5 @@ export const openStoredFile = async (
   if (file.kind === 'image') return openFile(file, words, <Picture file={file} services={services} page={page} />)
   if (file.kind === 'pdf') return openPdfFile(file, services, words)
   const outcome = await runTask(makeTaskState<FetchStoredFileError>(), saveStoredFile(file, services.fetchFile))
-  if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
+  if (outcome.is === 'failed') await showFetchFailure(outcome.error, T['file.processing'])
 }

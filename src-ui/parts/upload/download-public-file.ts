@@ -29,7 +29,7 @@ export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return
   downloadsInFlight.value = [...downloadsInFlight.peek(), path]
   await runWithoutLeaveQuestion(() => downloadOrAlert(path)).finally(() => {
-    downloadsInFlight.value = downloadsInFlight.peek().filter((fetched) => fetched !== path)
+    downloadsInFlight.value = downloadsInFlight.peek().filter((pathInFlight) => pathInFlight !== path)
   })
 }
 

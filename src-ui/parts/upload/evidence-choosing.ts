@@ -11,7 +11,7 @@ import { runEffect, startEffect } from '../services/run-effect.ts'
 import { type ListedEntry, makeEntry, releaseEntry } from './evidence-entry.ts'
 import type { UploadFieldRules } from './upload-field-rules.ts'
 
-type Choosing = {
+type ChoosingOptions = {
   readonly isLocked: ReadonlySignal<boolean>
   readonly services: {
     readonly prepareFile: ServiceOf<typeof PrepareFile>
@@ -23,7 +23,7 @@ type Choosing = {
 /** Makes the choosing of the files in a list: chosen files are checked, listed and prepared. */
 export const makeEvidenceChoosing = (
   entries: Signal<readonly ListedEntry[]>,
-  { isLocked, services, rules }: Choosing,
+  { isLocked, services, rules }: ChoosingOptions,
 ) => {
   const problems = signal<readonly string[]>([])
   let adding: Promise<void> = Promise.resolve()
@@ -34,7 +34,7 @@ export const makeEvidenceChoosing = (
   }
   const drop = (entry: ListedEntry) => {
     releaseEntry(entry)
-    entries.value = entries.peek().filter((listed) => listed !== entry)
+    entries.value = entries.peek().filter((listedEntry) => listedEntry !== entry)
   }
 
   /** Prepares a file for sending, and then creates its preview. Removes the entry of a file that cannot be sent. */
@@ -68,13 +68,13 @@ export const makeEvidenceChoosing = (
     const fresh = kept.map(makeEntry)
     entries.value = [...entries.peek(), ...fresh]
     for (const entry of fresh) entry.preparing = startEffect(prepare(entry))
-    const empty = fresh.filter(({ size }) => size === 0)
-    const added = fresh.length - empty.length
-    const said = [
-      ...(added > 0 && rules.saysAdded ? [fill(T['file.added'], { n: added })] : []),
-      ...empty.map(({ name }) => `${name}: ${T['file.emptyChosen']}`),
+    const emptyFiles = fresh.filter(({ size }) => size === 0)
+    const addedCount = fresh.length - emptyFiles.length
+    const announcements = [
+      ...(addedCount > 0 && rules.saysAdded ? [fill(T['file.added'], { n: addedCount })] : []),
+      ...emptyFiles.map(({ name }) => `${name}: ${T['file.emptyChosen']}`),
     ]
-    if (said.length > 0) announce(said.join(' '))
+    if (announcements.length > 0) announce(announcements.join(' '))
   }
 
   return {

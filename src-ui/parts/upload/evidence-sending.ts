@@ -24,7 +24,7 @@ const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
     ? Effect.fail(outcome.error)
     : Effect.succeed(outcome)
 
-type Sending = {
+type SendingOptions = {
   readonly isLocked: ReadonlySignal<boolean>
   readonly services: { readonly storeFile: ServiceOf<typeof StoreFile> }
   readonly rules: Pick<UploadFieldRules, 'category'>
@@ -35,7 +35,7 @@ type Sending = {
 /** Makes the sending of the files in a list: all of them with the form, and one of them again. [P-177] */
 export const makeEvidenceSending = (
   entries: ReadonlySignal<readonly ListedEntry[]>,
-  { isLocked, services, rules, added }: Sending,
+  { isLocked, services, rules, added }: SendingOptions,
 ) => {
   const isOnItsWay = (entry: ListedEntry) => entry.state.peek().is === 'sending' && entries.peek().includes(entry)
 
@@ -63,15 +63,17 @@ export const makeEvidenceSending = (
 
   const storeAll: EvidenceFiles['storeAll'] = Effect.gen(function* () {
     yield* Effect.promise(added)
-    const listed = entries.peek()
-    for (const entry of listed) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
+    const listedEntries = entries.peek()
+    for (const entry of listedEntries) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
     const arrival = (entry: ListedEntry) =>
       Effect.flatMap(entry.retrying === null ? send(entry) : Fiber.join(entry.retrying), failIfSessionEnded)
-    const outcomes = yield* Effect.forEach(listed, arrival, { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads })
+    const outcomes = yield* Effect.forEach(listedEntries, arrival, {
+      concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads,
+    })
     const failure = mostSevereFailure(outcomes)
     if (failure !== undefined) return yield* Effect.fail(failure)
     const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
-    return files.length === listed.length ? files : yield* new UploadCancelled()
+    return files.length === listedEntries.length ? files : yield* new UploadCancelled()
   }).pipe(
     // A file that is interrupted returns to the state "chosen".
     Effect.ensuring(
@@ -83,7 +85,7 @@ export const makeEvidenceSending = (
   )
 
   const retry: EvidenceFiles['retry'] = async (id) => {
-    const entry = entries.peek().find((listed) => listed.id === id)
+    const entry = entries.peek().find((listedEntry) => listedEntry.id === id)
     const is = entry?.state.peek().is
     if (entry === undefined || isLocked.peek() || (is !== 'failed' && is !== 'cancelled')) return
     entry.state.value = { is: 'sending', percent: 0 }

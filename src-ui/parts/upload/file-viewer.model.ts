@@ -108,15 +108,15 @@ export const useDecodedImage = (
 
   useEffect(() => {
     if (!working) return undefined
-    let gone = false
+    let isUnmounted = false
     const decode = async () => {
       const picture = await urlOf(path, decodeStoredImage).catch(() => null)
-      if (!gone) setDecoded(picture === null ? 'unreadable' : { url: picture })
+      if (!isUnmounted) setDecoded(picture === null ? 'unreadable' : { url: picture })
       else if (picture !== null) URL.revokeObjectURL(picture)
     }
     void decode()
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [working, path, decodeStoredImage])
   useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url])

@@ -11,7 +11,7 @@ import { routeTitle } from '../../text/ko/pages/titles.ts'
 import { type AdminLoginOutcome, ensureAdminLogin } from './AdminLogin.tsx'
 
 /** The page before the login: the title of the page, and the reason why its content is not shown yet. */
-const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {
+const LockedAdminPage = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {
   const [path] = useLocation()
   return (
     <FlowPage>
@@ -45,5 +45,5 @@ export const AdminGate = ({ children }: { readonly children: ReactNode }) => {
       current = false
     }
   }, [asking, navigate])
-  return entry === 'in' ? children : <Closed broken={entry === 'unknown'} onRetry={() => setEntry('asking')} />
+  return entry === 'in' ? children : <LockedAdminPage broken={entry === 'unknown'} onRetry={() => setEntry('asking')} />
 }

@@ -16,8 +16,8 @@ const atOffice = signal(false)
 /** Looks up the visitor's IP address after each navigation. [E-160] [E-161] */
 const useOffice = (path: string) => {
   useEffect(() => {
-    const gone = new AbortController()
-    const { signal } = gone
+    const controller = new AbortController()
+    const { signal } = controller
     const recognise = async () => {
       await whenIdle()
       const container = await loadStartupServices()
@@ -29,7 +29,7 @@ const useOffice = (path: string) => {
       .then((answer) => {
         if (!signal.aborted) atOffice.value = answer
       })
-    return () => gone.abort()
+    return () => controller.abort()
   }, [path])
 }
 

@@ -57,9 +57,9 @@ const makeLogin = (logIn: LogInAdmin) => {
       if (login.adminId === '') return ask(adminId, ADMIN_LOGIN_TEXTS['admin.idRequired'])
       if (login.password.trim() === '') return ask(password, ADMIN_LOGIN_TEXTS['admin.passwordRequired'])
       if (task.peek().is === 'running') return false
-      const ended = await runTask(task, logIn(login), { lock, unlocks: 'onNextPage' })
-      if (ended.is === 'failed') await refuse(ended.error)
-      return ended.is === 'done'
+      const outcome = await runTask(task, logIn(login), { lock, unlocks: 'onNextPage' })
+      if (outcome.is === 'failed') await refuse(outcome.error)
+      return outcome.is === 'done'
     },
   }
 }
@@ -113,9 +113,9 @@ const logIn = async (container: ServiceLocator): Promise<AdminLoginOutcome> => {
 
 const enter = async (): Promise<AdminLoginOutcome> => {
   const container = await loadServices()
-  const checked = await runToResult(container.get(CheckAdmin)())
-  if (Result.isSuccess(checked)) return 'in'
-  const { _tag } = checked.failure
+  const check = await runToResult(container.get(CheckAdmin)())
+  if (Result.isSuccess(check)) return 'in'
+  const { _tag } = check.failure
   if (_tag !== 'AdminLoginNeeded') await dialogs.alert({ text: CHECK_ADMIN_MESSAGES[_tag].text })
   return _tag === 'AdminCheckFailed' ? 'unknown' : logIn(container)
 }

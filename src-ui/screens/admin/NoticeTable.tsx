@@ -39,7 +39,7 @@ const WORDS = {
   },
 } as const
 
-const ofRow = ({ id }: PopupRecord, what: string) => fill(T['pm.ofRow'], { n: id, what })
+const ofRow = ({ id }: PopupRecord, action: string) => fill(T['pm.ofRow'], { n: id, what: action })
 const inWords = (moment: Instant | null) => formatFieldTime(moment).replace('T', ' ')
 
 const Period = ({ row }: { readonly row: PopupRecord }) => {
@@ -154,7 +154,7 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
   useSignals()
   const { title, empty, hint, pages, failed } = WORDS[type]
   const [failure, rows] = [table.failure.value, table.rows.value]
-  const { rows: shown, ...page } = usePagination(rows ?? [])
+  const { rows: rowsOnPage, ...page } = usePagination(rows ?? [])
   const retry = async () => {
     if (await table.refresh()) focusField(headingId)
   }
@@ -174,7 +174,7 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
       <DataTable
         caption={title}
         columns={columnsOf(type, table, () => focusField(headingId))}
-        rows={shown}
+        rows={rowsOnPage}
         rowKey={({ id }) => id}
       />
       <Pagination label={pages} {...page} />

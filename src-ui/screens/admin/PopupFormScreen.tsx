@@ -104,7 +104,13 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
 }
 
 /** The form: type, activation, the times of a landing notice, and the content. [P-217] */
-const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly services: PopupFormServices }) => {
+const PopupFormPart = ({
+  notice,
+  services,
+}: {
+  readonly notice: NoticeToEdit
+  readonly services: PopupFormServices
+}) => {
   const settings = currentSettings.value
   const [form] = useState(() => makePopupFormModel({ notice, settings, office: services.office }))
   const Editor = useLoadedComponent(loadEditor)
@@ -154,15 +160,15 @@ const Editing = ({ id, guess, services }: EditingProps) => {
   const navigate = useNavigate()
   const [notice, setNotice] = useState<NoticeToEdit | null>(null)
   useEffect(() => {
-    const unmounted = new AbortController()
-    void loadNoticeToEdit(services.office, { id, type: guess }, unmounted.signal).then((loaded) => {
-      if (unmounted.signal.aborted) return
-      if (loaded === null) navigate(LIST, { replace: true })
-      else setNotice(loaded)
+    const controller = new AbortController()
+    void loadNoticeToEdit(services.office, { id, type: guess }, controller.signal).then((loadedNotice) => {
+      if (controller.signal.aborted) return
+      if (loadedNotice === null) navigate(LIST, { replace: true })
+      else setNotice(loadedNotice)
     })
-    return () => unmounted.abort()
+    return () => controller.abort()
   }, [id, guess, services, navigate])
-  if (notice !== null) return <Writing notice={notice} services={services} />
+  if (notice !== null) return <PopupFormPart notice={notice} services={services} />
   return (
     <FlowPage>
       <PageHead title={PAGE_TITLES['title.popupReg']} />
@@ -179,7 +185,7 @@ export const PopupFormPage = () => {
   const type = query.get('type') === 'landing' ? 'landing' : 'popup'
   const edit = query.get('edit')
   return edit === null ? (
-    <Writing key={search} notice={{ stored: null, type }} services={services} />
+    <PopupFormPart key={search} notice={{ stored: null, type }} services={services} />
   ) : (
     <Editing key={search} id={/^\d+$/.test(edit) ? Number(edit) : Number.NaN} guess={type} services={services} />
   )

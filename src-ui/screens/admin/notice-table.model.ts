@@ -22,14 +22,14 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
   const failure = signal<AdminCallError | null>(null)
   const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
 
-  const begin = (id: number, what: Exclude<RowWork, null>) => {
-    work.value = new Map([...work.peek(), [id, what]])
+  const begin = (id: number, rowWork: Exclude<RowWork, null>) => {
+    work.value = new Map([...work.peek(), [id, rowWork]])
   }
   const end = (id: number) => {
     work.value = new Map([...work.peek()].filter(([busy]) => busy !== id))
   }
-  const change = (id: number, changed: (row: PopupRecord) => readonly PopupRecord[]) => {
-    rows.value = (rows.peek() ?? []).flatMap((row) => (row.id === id ? changed(row) : [row]))
+  const change = (id: number, changeRow: (row: PopupRecord) => readonly PopupRecord[]) => {
+    rows.value = (rows.peek() ?? []).flatMap((row) => (row.id === id ? changeRow(row) : [row]))
   }
 
   return {
@@ -41,13 +41,13 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
     /** Returns true if the rows were loaded. If the token is invalid, opens the login first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await ensureAdminLogin()) !== 'in') return false
-      const ended = await runLoad(task, office[list]())
-      if (ended.is === 'failed') failure.value = ended.error
-      if (ended.is === 'done') {
+      const outcome = await runLoad(task, office[list]())
+      if (outcome.is === 'failed') failure.value = outcome.error
+      if (outcome.is === 'done') {
         failure.value = null
-        rows.value = ended.value
+        rows.value = outcome.value
       }
-      return ended.is === 'done'
+      return outcome.is === 'done'
     },
 
     /**
@@ -56,29 +56,29 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')
-      const ended = await runTask(makeTaskState<AdminCallError, boolean>(), office.toggle(row))
+      const outcome = await runTask(makeTaskState<AdminCallError, boolean>(), office.toggle(row))
       end(row.id)
-      if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.statusError'])
-      if (ended.is !== 'done') return
-      change(row.id, (known) => [{ ...known, isActive: ended.value }])
-      announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
+      if (outcome.is === 'failed') await showAdminFailure(outcome.error, T['pm.statusError'])
+      if (outcome.is !== 'done') return
+      change(row.id, (rowBefore) => [{ ...rowBefore, isActive: outcome.value }])
+      announce(fill(T['pm.switched'], { n: row.id, state: T[outcome.value ? 'pm.active' : 'pm.inactive'] }))
     },
 
     /** Deletes a row after a confirmation. Returns true if the row was deleted. [P-214] */
     remove: async (row: PopupRecord): Promise<boolean> => {
       if (work.peek().has(row.id)) return false
-      const sure = await dialogs.confirm({
+      const isConfirmed = await dialogs.confirm({
         text: T['pm.deleteConfirm'],
         yes: SHARED_BUTTON_TEXTS['common.delete'],
         no: SHARED_BUTTON_TEXTS['common.cancel'],
         danger: true,
       })
-      if (!sure || work.peek().has(row.id)) return false
+      if (!isConfirmed || work.peek().has(row.id)) return false
       begin(row.id, 'deleting')
-      const ended = await runTask(makeTaskState<AdminCallError>(), office.remove(row.id))
+      const outcome = await runTask(makeTaskState<AdminCallError>(), office.remove(row.id))
       end(row.id)
-      if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.deleteError'])
-      if (ended.is !== 'done') return false
+      if (outcome.is === 'failed') await showAdminFailure(outcome.error, T['pm.deleteError'])
+      if (outcome.is !== 'done') return false
       change(row.id, () => [])
       showToast(T['pm.deleted'])
       return true

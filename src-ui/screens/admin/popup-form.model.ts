@@ -38,8 +38,8 @@ type Dates = { readonly start: string; readonly end: string }
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return formatPeriod(start, end)
-  const unset = applicableMaintenanceWindow([], 0)
-  return formatPeriod(unset.from, announcedMaintenanceEndOf(unset, settings))
+  const defaultWindow = applicableMaintenanceWindow([], 0)
+  return formatPeriod(defaultWindow.from, announcedMaintenanceEndOf(defaultWindow, settings))
 }
 
 /**
@@ -67,13 +67,13 @@ type NoticeInUrl = { readonly id: number; readonly type: PopupType }
 export const loadNoticeToEdit = async (
   office: AdministerPopups,
   { id, type }: NoticeInUrl,
-  left: AbortSignal,
+  leaveSignal: AbortSignal,
 ): Promise<NoticeToEdit | null> => {
-  const loaded = Number.isSafeInteger(id) ? await runToResult(office.load(id)) : null
-  if (loaded !== null && Result.isSuccess(loaded)) return { stored: loaded.success }
-  if (left.aborted) return null
+  const loadedPopup = Number.isSafeInteger(id) ? await runToResult(office.load(id)) : null
+  if (loadedPopup !== null && Result.isSuccess(loadedPopup)) return { stored: loadedPopup.success }
+  if (leaveSignal.aborted) return null
   const text = fill(T['pf.loadError'], { type: NOTICE_TYPE_WORDS[type] })
-  await (loaded === null ? dialogs.alert({ text }) : showAdminFailure(loaded.failure, text))
+  await (loadedPopup === null ? dialogs.alert({ text }) : showAdminFailure(loadedPopup.failure, text))
   return null
 }
 
@@ -81,7 +81,7 @@ const ofNew = (type: PopupType) =>
   ({ ...NEW_POPUP_DEFAULTS, id: null, type, content: '', startsAt: null, endsAt: null }) as const
 
 /** Sanitises HTML. The sanitiser is loaded at the first save. [P-230] */
-const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
+const sanitise = async (html: string, imageHosts: readonly string[]): Promise<string> => {
   const { sanitiseToText } = await import('../../parts/notice/sanitise-html.ts')
   return sanitiseToText(html, imageHosts)
 }
@@ -114,23 +114,23 @@ type PopupFormOptions = {
 export const makePopupFormModel = ({ notice, settings, office }: PopupFormOptions) => {
   const from = notice.stored ?? ofNew(notice.type)
   const { id, type, priority } = from
-  const opened = toPopupForm(from)
+  const openedForm = toPopupForm(from)
   const withTemplate = id === null && type === 'landing'
 
   const lock = makeEntryLock('notice')
   const { fields } = openPopupForm(lock, {
     opened: {
-      start: opened.start,
-      end: opened.end,
+      start: openedForm.start,
+      end: openedForm.end,
       active: from.isActive,
-      content: withTemplate ? landingTemplate(opened, settings) : opened.content,
+      content: withTemplate ? landingTemplate(openedForm, settings) : openedForm.content,
     },
   })
   const { start, end, active, content } = fields
   /** The initial content, as the editor writes it. */
-  const untouched = signal(content.value.peek())
+  const initialContent = signal(content.value.peek())
   const task = makeTaskState<Effect.Error<ReturnType<AdministerPopups['save']>>>()
-  const saved = signal(false)
+  const isSaved = signal(false)
 
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
@@ -139,13 +139,13 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
    * readers would otherwise see the old period. All other content stays. [D3-93]
    */
   const followTimes = () => {
-    let shown = landingPeriod(opened, settings)
+    let shownPeriod = landingPeriod(openedForm, settings)
     return effect(() => {
       const period = landingPeriod({ start: start.value.value, end: end.value.value }, settings)
       const html = content.value.peek()
-      const following = html.replaceAll(shown, period)
-      shown = period
-      if (html === untouched.peek()) untouched.value = following
+      const following = html.replaceAll(shownPeriod, period)
+      shownPeriod = period
+      if (html === initialContent.peek()) initialContent.value = following
       content.value.value = following
     })
   }
@@ -167,17 +167,17 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
    */
   const save = async (loaded: PopupRecord | null): Promise<boolean> => {
     const [form, isActive] = [read(), active.value.peek()]
-    const ended = await runTask(
+    const outcome = await runTask(
       task,
       Effect.flatMap(
-        Effect.promise(() => sanitised(form.content, settings.popupImageHosts)),
+        Effect.promise(() => sanitise(form.content, settings.popupImageHosts)),
         (html) => office.save({ id, isActive, priority, loaded, form: { ...form, content: html } }),
       ),
       { lock, unlocks: 'onNextPage' },
     )
-    if (ended.is === 'done') saved.value = true
-    if (ended.is !== 'failed') return ended.is === 'done'
-    const { error } = ended
+    if (outcome.is === 'done') isSaved.value = true
+    if (outcome.is !== 'failed') return outcome.is === 'done'
+    const { error } = outcome
     if (error._tag === 'NoticeChangedElsewhere') return (await askToOverwrite()) && save(null)
     if (error._tag === 'PopupFormRefused') refuse(error.verdict.at, POPUP_FORM_REFUSAL_TEXTS[error.verdict.refusal])
     else await showAdminFailure(error, fill(T['pf.saveError'], words), T['pf.stillHere'])
@@ -200,17 +200,17 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     /** True if leaving would lose a change. [P-313] */
     unsaved: computed(
       () =>
-        !saved.value &&
-        (content.value.value !== untouched.value ||
-          start.value.value !== opened.start ||
-          end.value.value !== opened.end ||
+        !isSaved.value &&
+        (content.value.value !== initialContent.value ||
+          start.value.value !== openedForm.start ||
+          end.value.value !== openedForm.end ||
           active.value.value !== from.isActive),
     ),
     /**
      * Stores the initial content as the editor writes it after parsing. This does not count as a change by the person.
      */
     startFrom: (html: string) => {
-      untouched.value = html
+      initialContent.value = html
       content.value.value = html
     },
     followTimes: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),

@@ -11,18 +11,18 @@ const waiting = signal<QueueWaitState | null>(null)
  * question is closed, the wait stops. [E-207]
  */
 const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
-  const ended = new AbortController()
+  const controller = new AbortController()
   const words = {
     title: EVERY_PAGE_TEXTS['common.alertTitle'],
     text: EVERY_PAGE_TEXTS['common.screenFailed'],
     yes: EVERY_PAGE_TEXTS['common.reload'],
     no: EVERY_PAGE_TEXTS['common.close'],
   }
-  void dialogs.confirm({ ...words, signal: ended.signal }).then((wanted) => {
-    if (wanted) location.reload()
-    onClose(ended.signal.aborted ? 'ended' : 'stopped')
+  void dialogs.confirm({ ...words, signal: controller.signal }).then((wantsReload) => {
+    if (wantsReload) location.reload()
+    onClose(controller.signal.aborted ? 'ended' : 'stopped')
   })
-  return () => ended.abort()
+  return () => controller.abort()
 }
 
 /**
@@ -38,9 +38,9 @@ export const followQueue = (gate: QueueGate): (() => void) => {
     close = null
     // The wait ended while the waiting room was loading, so the waiting room does not open.
     if (waiting.peek() === null) return
-    close = room.openWaitingRoom({ waiting }, (how) => {
+    close = room.openWaitingRoom({ waiting }, (reason) => {
       close = null
-      if (how === 'stopped') gate.stop()
+      if (reason === 'stopped') gate.stop()
     })
   }
   const show = (state: QueueWaitState | null) => {

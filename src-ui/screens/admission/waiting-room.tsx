@@ -76,26 +76,26 @@ const StopMeans = ({ waiting }: Waiting) => {
  * exactly once: with `ended` after this function was called, with `stopped` if the dialog was closed before. The close
  * button asks first, because it does not say that closing loses the place in the queue. [P-197] [D1-423]
  */
-export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'ended' | 'stopped') => void): (() => void) => {
-  const ended = new AbortController()
+export const openWaitingRoom = ({ waiting }: Waiting, onClose: (reason: 'ended' | 'stopped') => void): (() => void) => {
+  const controller = new AbortController()
   const askToStop = async (stop: () => void) => {
     if (waiting.peek()?.kind !== 'queue') return stop()
-    const wanted = await dialogs.confirm({
+    const wantsStop = await dialogs.confirm({
       title: WAITING_WORDS['waiting.askTitle'],
       text: WAITING_WORDS['waiting.stopMeans'],
       yes: WAITING_WORDS['queue.stop'],
       no: WAITING_WORDS['waiting.goOn'],
       recommended: 'no',
-      signal: ended.signal,
+      signal: controller.signal,
     })
-    if (wanted) stop()
+    if (wantsStop) stop()
   }
   const words: OpenDialogOptions<void> = {
     title: WAITING_WORDS['queue.title'],
     cancelled: undefined,
     onLeave: (stop) => void askToStop(stop),
     zIndex: QUEUE_PARAMETERS.zIndex,
-    signal: ended.signal,
+    signal: controller.signal,
     render: (stop) => (
       <>
         <QueuePosition waiting={waiting} />
@@ -108,6 +108,6 @@ export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'ended' | '
       </>
     ),
   }
-  void dialogs.open(words).then(() => onClose(ended.signal.aborted ? 'ended' : 'stopped'))
-  return () => ended.abort()
+  void dialogs.open(words).then(() => onClose(controller.signal.aborted ? 'ended' : 'stopped'))
+  return () => controller.abort()
 }

@@ -57,9 +57,9 @@ type ReasonListProps = Omit<ReasonBoxProps, 'reasons'> & {
  */
 export const ReasonList = ({ codes, list, helps = true, children, ...box }: ReasonListProps) => {
   const reasons = toStatusReasons(codes, list)
-  const named = reasons.filter(isNamedVague)
-  const [help] = named
-  const isOnce = named.length > 1
+  const vagueReasons = reasons.filter(isNamedVague)
+  const [help] = vagueReasons
+  const isOnce = vagueReasons.length > 1
   const isHelpBelow = isOnce || !helps
   const items = reasons.map((reason, index) => (
     <li key={index}>

@@ -35,8 +35,8 @@ export const PAYMENT_TYPE_TEXT_KEYS = {
 } as const satisfies Record<PaymentType, keyof typeof T>
 
 /** Returns the payment type of an application in words. [A-171] */
-export const paymentTypeWords = (stated: Application['paymentType']): string =>
-  T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
+export const paymentTypeWords = (paymentType: Application['paymentType']): string =>
+  T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(paymentType)]]
 
 /** Returns the status for display, in the agency's words if these are true of the applicant. [A-142] [D2-504] */
 export const statusWord = (status: ApplicationStatusOrText): string =>
@@ -85,9 +85,9 @@ export const basicApplicationFacts = (application: Application): readonly ShownF
 /** Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] */
 export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
-  shown: (number: AccountNumber) => ReactNode,
+  showNumber: (number: AccountNumber) => ReactNode,
 ): readonly ShownFact[] => [
   { name: ENTRY_NAMES.bank, value: valueOrDash(bankName) },
-  { name: ENTRY_NAMES.accountNumber, value: valueOrDash(accountNumber, shown) },
+  { name: ENTRY_NAMES.accountNumber, value: valueOrDash(accountNumber, showNumber) },
   { name: ENTRY_NAMES.depositor, value: valueOrDash(depositor) },
 ]

@@ -29,13 +29,13 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import type { BusinessNumberForm } from './business-number-form.model.ts'
 import {
   type BusinessNumberFlow,
-  type Failed,
+  type NumberFailure,
   makeBusinessNumberModel,
   type RejectedNumber,
 } from './business-number.model.ts'
 import styles from './BusinessNumberPage.module.css'
 
-type Props<E extends Failed> = BusinessNumberFlow<E> & {
+type Props<E extends NumberFailure> = BusinessNumberFlow<E> & {
   readonly title: string
   readonly lead: string
   readonly rail?: ReactNode
@@ -87,33 +87,33 @@ const sameForDraftWords = ({ until, lostOnReload }: KeptDraft): string =>
  * until when; that all ten digits are entered, unless the number was refused; or that a number was restored. [E-202]
  * [D2-894]
  */
-const Entered = ({ form, isTyped, page }: EnteredProps) => {
+const NumberEntryNote = ({ form, isTyped, page }: EnteredProps) => {
   useSignals()
   const draft = useKeptApplication(page === 'bzmn-reg')
   const hint = draft === null ? T['brno.paste'] : sameForDraftWords(draft)
   const all = form.complete.value
-  const restored = all && !isTyped.value ? form.read() : null
+  const restoredNumber = all && !isTyped.value ? form.read() : null
   const isRefused = Object.values(form.fields).some(({ problem }) => problem.value !== null)
-  const done = all && restored?.ok !== true && !isRefused
+  const isComplete = all && restoredNumber?.ok !== true && !isRefused
   const text =
-    restored?.ok === true
-      ? fillWithParticles(T['brno.restored'], { number: formatBusinessNumber(restored.value) })
-      : done
+    restoredNumber?.ok === true
+      ? fillWithParticles(T['brno.restored'], { number: formatBusinessNumber(restoredNumber.value) })
+      : isComplete
         ? T['brno.allDigits']
         : hint
   return (
     <p
       className={`small ${styles.entered}`}
-      data-all={done || undefined}
+      data-all={isComplete || undefined}
       data-kept={(!all && draft !== null) || undefined}
     >
-      <Icon name={done ? 'ok' : 'info'} small />
+      <Icon name={isComplete ? 'ok' : 'info'} small />
       <Phrase text={text} />
     </p>
   )
 }
 
-type EnteredProps = Pick<Props<Failed>, 'page'> & {
+type EnteredProps = Pick<Props<NumberFailure>, 'page'> & {
   readonly form: BusinessNumberForm
   readonly isTyped: ReadonlySignal<boolean>
 }
@@ -122,7 +122,13 @@ type EnteredProps = Pick<Props<Failed>, 'page'> & {
  * The reason why a number was rejected, in place of the form. The form keeps its digits and appears again on a click.
  * [E-087] [E-097]
  */
-const Rejected = ({ rejected, onAgain }: { readonly rejected: RejectedNumber; readonly onAgain: () => void }) => {
+const RejectedNumberPage = ({
+  rejected,
+  onAgain,
+}: {
+  readonly rejected: RejectedNumber
+  readonly onAgain: () => void
+}) => {
   useEffect(scrollToTopAndFocusHeading, [])
   return (
     <FlowPage>
@@ -151,7 +157,7 @@ const Rejected = ({ rejected, onAgain }: { readonly rejected: RejectedNumber; re
  * The page that asks for a business number in three boxes and sends it once. In a wide window its buttons are directly
  * below the boxes. Both flows use this page. [E-076] [D1-784]
  */
-export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
+export const BusinessNumberPage = <E extends NumberFailure>(props: Props<E>) => {
   useSignals()
   const navigate = useNavigate()
   const [entry] = useState(() => makeBusinessNumberModel(props, navigate))
@@ -163,7 +169,8 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
     isTyped.value = true
   }
 
-  if (entry.rejected.value !== null) return <Rejected rejected={entry.rejected.value} onAgain={entry.enterAgain} />
+  if (entry.rejected.value !== null)
+    return <RejectedNumberPage rejected={entry.rejected.value} onAgain={entry.enterAgain} />
   return (
     <FlowPage rail={props.rail}>
       <PageHead title={props.title} lead={props.lead} className={styles.head} />
@@ -180,7 +187,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
               spread={form.spread}
               onEnter={entry.confirm}
             />
-            <Entered form={form} isTyped={isTyped} page={props.page} />
+            <NumberEntryNote form={form} isTyped={isTyped} page={props.page} />
           </div>
           <Certificate />
           <div className={styles.bar}>

@@ -33,8 +33,8 @@ export const makeBusinessNumberForm = (lock: EntryLock) => {
   const missingDigits = computed(() => parts.reduce((sum, { field, max }) => sum + max - field.value.value.length, 0))
   /** True if all boxes are full, even if the number is wrong. */
   const complete = computed(() => missingDigits.value === 0)
-  const spread = (pasted: string): readonly string[] | null => {
-    const digits = parsePastedBusinessNumber(pasted)
+  const spread = (pastedText: string): readonly string[] | null => {
+    const digits = parsePastedBusinessNumber(pastedText)
     return digits === null ? null : BUSINESS_NUMBER_PARTS.map((part) => digits[part])
   }
   return {

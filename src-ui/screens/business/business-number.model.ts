@@ -23,10 +23,10 @@ import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
 import type { Messages } from '../../text/message.ts'
 import { makeBusinessNumberForm } from './business-number-form.model.ts'
 
-export type Failed = { readonly _tag: string; readonly because?: DecidingRule | null; readonly cause?: unknown }
+export type NumberFailure = { readonly _tag: string; readonly because?: DecidingRule | null; readonly cause?: unknown }
 
 /** What differs between the two flows that begin with a business number. */
-export type BusinessNumberFlow<E extends Failed> = {
+export type BusinessNumberFlow<E extends NumberFailure> = {
   readonly page: 'bzmn-reg' | 'bzmn-result'
   /** The use case that checks the number and returns the next page. */
   readonly useCase: Token<
@@ -45,7 +45,7 @@ export type RejectedNumber = {
 }
 
 /** Makes the model of a page that asks for a business number and sends it once. [E-082] [E-202] */
-export const makeBusinessNumberModel = <E extends Failed>(
+export const makeBusinessNumberModel = <E extends NumberFailure>(
   { page, useCase, messages, stops }: BusinessNumberFlow<E>,
   navigate: Navigate,
 ) => {

@@ -66,7 +66,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   const line = useRef<HTMLLIElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const { id, item } = row
-  const why = group.whyDisabled.value
+  const disabledReasonId = group.whyDisabled.value
 
   useSignalEffect(() => {
     line.current?.querySelector('input')?.setAttribute('aria-invalid', String(row.missing.value))
@@ -82,7 +82,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
           id={id}
           checked={row.checked}
           blocked={group.disabled}
-          describedBy={why ?? undefined}
+          describedBy={disabledReasonId ?? undefined}
           onTick={() => form.toggle(item.saveColumn)}
         />
         <span>
@@ -103,7 +103,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a summary is already a button */}
         <summary
           aria-disabled={group.waitsForOther.value || undefined}
-          aria-describedby={group.waitsForOther.value ? (why ?? undefined) : undefined}
+          aria-describedby={group.waitsForOther.value ? (disabledReasonId ?? undefined) : undefined}
           onClick={(event) => {
             event.preventDefault()
             form.toggleContent(item.saveColumn)
@@ -131,7 +131,7 @@ type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupMode
  * Returns how many required and optional items a group has, in words. After an answer, the words also say how many of
  * them are given. [D2-162] [D2-180]
  */
-const kindsOf = ({ rows, some }: ConsentGroupModel, isAnswered: boolean): string =>
+const consentCountWords = ({ rows, some }: ConsentGroupModel, isAnswered: boolean): string =>
   [
     { word: T['consent.required'], of: rows.filter(({ item }) => item.required) },
     { word: T['consent.optional'], of: rows.filter(({ item }) => !item.required) },
@@ -194,7 +194,7 @@ const GivenConsents = ({ form, group }: GroupProps) => {
   return (
     <span className={`small ${styles.kinds}`}>
       {group.some.value && <Icon name="check" small />}
-      {kindsOf(group, form.isGivenAtOnce.value)}
+      {consentCountWords(group, form.isGivenAtOnce.value)}
     </span>
   )
 }
@@ -237,8 +237,8 @@ const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group
   const headingId = headingIdOf(group)
-  const waits = group.waitsForOther.value
-  const about = ABOUT[key]
+  const isWaiting = group.waitsForOther.value
+  const description = ABOUT[key]
   const setOpen = (isOpen: boolean) => {
     if (group.expanded !== null) group.expanded.value = isOpen
   }
@@ -247,7 +247,7 @@ const Group = ({ form, group }: GroupProps) => {
     <section
       className={styles.group}
       aria-labelledby={headingId}
-      data-waits={waits || undefined}
+      data-waits={isWaiting || undefined}
       data-missing={group.rows.some((row) => row.missing.value) || undefined}
     >
       {group.expanded === null ? (
@@ -256,7 +256,7 @@ const Group = ({ form, group }: GroupProps) => {
         <FoldedHead form={form} group={group} button={button} />
       )}
       <div {...body} hidden={group.expanded?.value === false}>
-        {about !== undefined && <Phrase as="p" className={`small ${styles.about}`} text={about} />}
+        {description !== undefined && <Phrase as="p" className={`small ${styles.about}`} text={description} />}
         {key === 'delivery' && (
           <p className={`small ${styles.about}`}>
             {/* Both items are required for a rapid payment, and optional for a confirmed payment. [D2-102] */}
@@ -264,7 +264,7 @@ const Group = ({ form, group }: GroupProps) => {
             <TextWithPhoneLinks text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpDeskPhoneText() })} />
           </p>
         )}
-        {waits && (
+        {isWaiting && (
           <div className={`small ${styles.about}`}>
             <BlockedReasonLine id={consentGroupDisabledReasonId(key)} text={T['mydata.firstGroupNote']} />
           </div>

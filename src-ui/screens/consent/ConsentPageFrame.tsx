@@ -111,7 +111,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
  * The number of missing required items. It is shown at the choice for all groups if the person confirms without an
  * answer. [D2-141]
  */
-const Left = ({ form }: { readonly form: ConsentForm }) => {
+const MissingCount = ({ form }: { readonly form: ConsentForm }) => {
   useSignals()
   const n = form.missingCount.value
   return (
@@ -183,7 +183,7 @@ export const ConsentPageFrame = ({
       </PageHead>
       {children}
       {!isChoiceLast && all}
-      {waitsForAnswer && <Left form={form} />}
+      {waitsForAnswer && <MissingCount form={form} />}
       {beforeGroups !== undefined && <Phrase as="p" className={styles.subject} text={beforeGroups} />}
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={`small ${styles.note}`} text={note} />}

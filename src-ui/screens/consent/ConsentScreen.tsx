@@ -54,8 +54,8 @@ const ConsentScreen = () => {
   }, [check])
   const long = useLongWait(isLoadingSignShown)
   const waiting = !form.enabled.value
-  const { optional: given, optionalLeft } = countConsentsByAnswer(form.choice.peek())
-  const n = given + optionalLeft
+  const { optional: givenCount, optionalLeft } = countConsentsByAnswer(form.choice.peek())
+  const n = givenCount + optionalLeft
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
 
   // Behind the dialog, the page shows only its heading.

@@ -72,14 +72,14 @@ const PublicDataScreen = () => {
   useSignals()
   const { session, saveConsents } = useServices(PUBLIC_DATA_SERVICES)
   const navigate = useNavigate()
-  const chosen = currentSettings.value
+  const settings = currentSettings.value
   const [{ entityType, paymentType }] = useState(() => session.read())
   const [form] = useState(() =>
-    makeConsentForm(makeEntryLock('publicData'), 'mydata', session.read(), chosen, {
+    makeConsentForm(makeEntryLock('publicData'), 'mydata', session.read(), settings, {
       given: consentAnswersOfSession(session.read().consents.mydata),
     }),
   )
-  const papers = chosen.mydataDecline === 'block' ? null : papersOf(entityType, chosen)
+  const papers = settings.mydataDecline === 'block' ? null : papersOf(entityType, settings)
   const n = form.groups.flatMap(({ rows }) => rows).length
   const task = useOwnTask<SaveConsentsError, SaveConsentsResult>()
 
@@ -118,7 +118,7 @@ const PublicDataScreen = () => {
             words: T['mydata.notRequest'],
             more:
               papers === null ? (
-                fill(T['mydata.declineNote'], { phone: chosen.callCentre.application })
+                fill(T['mydata.declineNote'], { phone: settings.callCentre.application })
               ) : (
                 <>
                   {fill(T['mydata.papersInForm'], { n: papers.n })}

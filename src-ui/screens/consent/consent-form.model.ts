@@ -117,7 +117,7 @@ export const makeConsentForm = (
   const barMessage = makeBarMessageModel(computed(() => checkedColumns(choice.value).join()))
   const choiceMade = signal(false)
   const decision = computed(() => decideConsentPage(page, choice.value, settings))
-  const missing = computed(() => (confirmPressed.value ? decision.value.missing : []))
+  const missingColumns = computed(() => (confirmPressed.value ? decision.value.missing : []))
   const states = computed(
     () => new Map(choice.value.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item]))),
   )
@@ -196,7 +196,7 @@ export const makeConsentForm = (
      * The number of missing required items, after the person has clicked confirm without an answer to the choice for
      * all groups. [D2-141]
      */
-    missingCount: computed(() => (global.value === 'none' ? missing.value.length : 0)),
+    missingCount: computed(() => (global.value === 'none' ? missingColumns.value.length : 0)),
     /** The sentence in the bar about what is missing, after the person has clicked confirm. [D2-801] */
     refusal: barMessage.shown,
     /** The number of required items, and how many of them are missing; null if none is missing. [D2-160] [D2-180] */

@@ -39,8 +39,8 @@ import styles from './CentresScreen.module.css'
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
-const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
-  const queries = [parseSearchQuery(typed)]
+const columnsFor = (searchText: string): readonly TableColumn<Centre>[] => {
+  const queries = [parseSearchQuery(searchText)]
   return [
     {
       key: 'name',
@@ -165,7 +165,7 @@ const CentreList = ({ centres: { field, rows, page, last }, onPage }: ListProps)
 }
 
 /** The empty result. In a chosen region it offers the search in all regions. [D1-935] */
-const NothingFound = ({ centres: { field, region } }: Searched) => {
+const EmptyResult = ({ centres: { field, region } }: Searched) => {
   useSignals()
   const isEverywhere = region.value === ALL_REGIONS
   const searchEverywhere = () => {
@@ -213,7 +213,7 @@ const FoundCentres = ({ centres, onPage }: ListProps) => {
         />
         {isStarted.value &&
           (hits.value.length === 0 ? (
-            <NothingFound centres={centres} />
+            <EmptyResult centres={centres} />
           ) : (
             <CentreList centres={centres} onPage={onPage} />
           ))}
@@ -255,7 +255,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
     [centres],
   )
 
-  const turnTo = (next: number) => {
+  const showPage = (next: number) => {
     centres.turnTo(next)
     write(centreSearchUrl(centres.current()))
   }
@@ -266,7 +266,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
         <Phrase as="p" text={fill(T['region.lead'])} />
       </PageHead>
       <Finder centres={centres} />
-      <FoundCentres centres={centres} onPage={turnTo} />
+      <FoundCentres centres={centres} onPage={showPage} />
     </Main>
   )
 }

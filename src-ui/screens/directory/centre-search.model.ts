@@ -49,7 +49,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const region = signal(start.region)
   /** The search for which the current page number is valid. After a change of the search, the list starts at page 1. */
   const query = computed(() => `${region.value} ${field.value.value}`)
-  const wanted = signal({ page: start.page, search: query.peek() })
+  const target = signal({ page: start.page, search: query.peek() })
   const hits = computed(() => {
     const centres = searchCentres(index, field.value.value)
     return region.value === ALL_REGIONS ? centres : centres.filter((centre) => servesRegion(centre, region.value))
@@ -58,7 +58,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const isEverything = computed(() => region.value === ALL_REGIONS && field.value.value.trim() === '')
   /** True from the first search or choice on, also after the search is emptied. All centres are then listed. */
   const isStarted = signal(centreSearchUrl(start) !== PATH)
-  const page = computed(() => (wanted.value.search === query.value ? Math.min(wanted.value.page, last.value) : 1))
+  const page = computed(() => (target.value.search === query.value ? Math.min(target.value.page, last.value) : 1))
   const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
   const current = (): CentreSearchState => ({ typed: field.value.peek(), page: page.peek(), region: region.peek() })
   return {
@@ -75,30 +75,30 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       isStarted.value = true
     },
     turnTo: (next: number) => {
-      wanted.value = { page: next, search: query.peek() }
+      target.value = { page: next, search: query.peek() }
     },
     current,
     /** Restores the search in a URL, after Back. */
     show: (state: CentreSearchState) => {
       field.value.value = state.typed
       region.value = state.region
-      wanted.value = { page: state.page, search: query.peek() }
+      target.value = { page: state.page, search: query.peek() }
       if (centreSearchUrl(state) !== PATH) isStarted.value = true
     },
     /** After a pause in typing, calls `write` with the URL of the search. Returns an unsubscribe function. */
     onSearchChange: (write: (url: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
-      let written = query.peek()
+      let queryInUrl = query.peek()
       const stop = effect(() => {
         const now = query.value
-        if (now !== wanted.peek().search) {
-          wanted.value = { page: 1, search: now }
+        if (now !== target.peek().search) {
+          target.value = { page: 1, search: now }
           isStarted.value = true
         }
         clearTimeout(waiting)
-        if (now === written) return
+        if (now === queryInUrl) return
         waiting = setTimeout(() => {
-          written = now
+          queryInUrl = now
           write(centreSearchUrl(current()))
         }, URL_FOLLOWS_MS)
       })

@@ -20,7 +20,7 @@ type InfoPageProps = { readonly title: string; readonly lead?: string | undefine
  * A notice that applications are closed, and when they open again. The content of the page stays visible below it.
  * [E-070] [D1-263]
  */
-const Closed = () => {
+const ClosedNote = () => {
   useSignals()
   const reopens = reopeningTimeText.value
   if (reopens === null) return null
@@ -52,7 +52,7 @@ export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) =>
   return (
     <FlowPage isText>
       <PageHead title={title} lead={lead} />
-      <Closed />
+      <ClosedNote />
       {children}
       {reopens !== null && <BlockedReasonLine id="apply-closed" text={reopens || ELIGIBILITY_TEXTS['elig.closed']} />}
       <ActionBar>

@@ -37,14 +37,14 @@ const Evidence = ({ className }: PictureProps) => (
   </svg>
 )
 
-type Need = {
+type PreparationItem = {
   readonly what: string
   readonly more: string
   readonly Art: (picture: PictureProps) => ReactNode
 }
 
 /** The list of things to have ready. The last item is needed only for a confirmed payment. */
-const NEEDED: readonly Need[] = [
+const NEEDED: readonly PreparationItem[] = [
   { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
   { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: TickedFormPicture },
   { what: T['elig.needNumber'], more: T['elig.needNumberMore'], Art: IdCard },

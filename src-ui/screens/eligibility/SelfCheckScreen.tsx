@@ -62,14 +62,14 @@ const OpenQuestion = ({ check, question, number }: QuestionProps) => {
       </h2>
       <FieldHint id={field.id} text={hint} />
       <div className={styles.two} role="group" aria-labelledby={field.id}>
-        {(['yes', 'no'] as const).map((given) => (
+        {(['yes', 'no'] as const).map((choice) => (
           <Button
-            key={given}
+            key={choice}
             kind="secondary"
-            pressed={field.value.value === given}
-            onPress={() => check.answer(question, given)}
+            pressed={field.value.value === choice}
+            onPress={() => check.answer(question, choice)}
           >
-            {ANSWERS[given]}
+            {ANSWERS[choice]}
           </Button>
         ))}
       </div>
@@ -124,7 +124,7 @@ type AgainstProps = SelfCheckRefusal & { readonly onAnswerAgain: () => void }
  * Question 5 is not a requirement, so the page has a different heading if only question 5 was answered with No. [E-073]
  * [D3-314]
  */
-const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
+const SelfCheckRefusalPage = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'
   // If another person must apply, a different answer does not help, so the way back is the primary action.
   const isAnotherToApply = question === 'q4'
@@ -183,8 +183,9 @@ const SelfCheckScreen = () => {
   useStepsInHeader({ steps: SELF_CHECK_STEPS, current, isDone: missingCount === 0 })
   // The amount is shown at the question about its proof, and when all questions are answered.
   const isAmountShown = form.open.value === 'q5' || missingCount === 0
-  const against = check.against.value
-  if (against !== null) return <Against {...against} onAnswerAgain={() => check.answerAgain(against.question)} />
+  const activeRefusal = check.against.value
+  if (activeRefusal !== null)
+    return <SelfCheckRefusalPage {...activeRefusal} onAnswerAgain={() => check.answerAgain(activeRefusal.question)} />
   return (
     <FlowPage>
       <h1 className="sr">{T['self.intro']}</h1>

@@ -44,16 +44,16 @@ const openQuestions = defineForm(
  */
 const makeSelfCheckForm = () => {
   const { fields, values, draft } = openQuestions(makeEntryLock('selfCheck'))
-  const answered = (answer: Answer): readonly SelfCheckQuestionId[] =>
+  const questionsWithAnswer = (answer: Answer): readonly SelfCheckQuestionId[] =>
     SELF_CHECK_QUESTION_IDS.filter((question) => values.value[question] === answer)
   /** The questions without an answer, in order. */
-  const missing = computed(() => answered(''))
+  const missing = computed(() => questionsWithAnswer(''))
   /**
    * The question that the person has opened with a click. If it is null, the first question without an answer is open.
    */
-  const reopened = signal<SelfCheckQuestionId | null>(null)
+  const reopenedQuestion = signal<SelfCheckQuestionId | null>(null)
   /** The open question; null if all are answered. */
-  const open = computed(() => reopened.value ?? missing.value[0] ?? null)
+  const open = computed(() => reopenedQuestion.value ?? missing.value[0] ?? null)
   const answerTo = (question: SelfCheckQuestionId) => fields[question].value.peek() || null
   return {
     fields,
@@ -63,15 +63,15 @@ const makeSelfCheckForm = () => {
     open,
     /** Opens a question, whether it is answered or not. */
     reopen: (question: SelfCheckQuestionId): void => {
-      reopened.value = question
+      reopenedQuestion.value = question
     },
     answer: (question: SelfCheckQuestionId, answer: 'yes' | 'no'): void => {
       fields[question].enter(answer)
-      reopened.value = null
+      reopenedQuestion.value = null
     },
     judge: () => decideSelfCheck(recordByNames<SelfCheckAnswers>(SELF_CHECK_QUESTION_IDS, answerTo)),
     /** Returns the first question that is answered with No; null if there is none. [D1-257] */
-    firstAgainst: (): SelfCheckQuestionId | null => answered('no')[0] ?? null,
+    firstAgainst: (): SelfCheckQuestionId | null => questionsWithAnswer('no')[0] ?? null,
   } as const
 }
 
@@ -103,9 +103,9 @@ export const makeSelfCheckModel = (navigate: Navigate) => {
      * Answers a question and moves the focus to the next step. After a No, announces the requirement that is not met;
      * the line of the question then shows this requirement.
      */
-    answer: (question: SelfCheckQuestionId, given: 'yes' | 'no'): void => {
-      flushSync(() => form.answer(question, given))
-      if (given === 'no') announce(requirementOf(question))
+    answer: (question: SelfCheckQuestionId, answerGiven: 'yes' | 'no'): void => {
+      flushSync(() => form.answer(question, answerGiven))
+      if (answerGiven === 'no') announce(requirementOf(question))
       const next = form.open.peek()
       if (next !== null) return goTo(next)
       const confirm = document.getElementById(CONFIRM_ID)
@@ -114,10 +114,10 @@ export const makeSelfCheckModel = (navigate: Navigate) => {
     confirm: (): void => {
       const { verdict, because } = form.judge()
       if (verdict === 'ok') return navigate('/bzmn-reg')
-      const [missing] = form.missing.peek()
-      if (missing !== undefined) {
-        refuseInPlace(refusal, T['self.incomplete'], [{ at: form.fields[missing], text: T['self.choose'] }])
-        return goTo(missing)
+      const [firstMissing] = form.missing.peek()
+      if (firstMissing !== undefined) {
+        refuseInPlace(refusal, T['self.incomplete'], [{ at: form.fields[firstMissing], text: T['self.choose'] }])
+        return goTo(firstMissing)
       }
       const question = form.firstAgainst()
       if (question === null) return undefined

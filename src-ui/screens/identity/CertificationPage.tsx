@@ -160,15 +160,15 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
   const [certified] = useState(() => findCertifiedPerson(flow))
   const isKept = useKeptApplication(flow === 'application') !== null
 
-  const others = methodsOfFlow(flow).filter((offered) => certified !== null || offered !== 'phone')
+  const others = methodsOfFlow(flow).filter((methodOfFlow) => certified !== null || methodOfFlow !== 'phone')
   const otherPerson = isKept && <BlockedReasonLine id="other-person" text={DRAFT_TEXTS['draft.otherPerson']} />
   const method = certification.method.value
   const isAmongOthers = method !== null && others.includes(method)
   const methods = (
     <Stack>
       <div className={styles.methods}>
-        {others.map((offered) => (
-          <MethodCard key={offered} method={offered} certification={certification} />
+        {others.map((otherMethod) => (
+          <MethodCard key={otherMethod} method={otherMethod} certification={certification} />
         ))}
       </div>
       {isAmongOthers && <CertificationInstruction certification={certification} />}

@@ -9,8 +9,8 @@ import { IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
  * Asks for another click after a long wait in the queue, because browsers open a window only during a click. Calls
  * `stopped` if the person cancels. Returns a function that closes the question. [D1-23]
  */
-export const askToOpenWindow = (open: () => void, stopped: () => void): (() => void) => {
-  const answered = dialogs.open<'opened' | 'stopped' | 'gone'>({
+export const askToOpenWindow = (open: () => void, onStop: () => void): (() => void) => {
+  const dialogAnswer = dialogs.open<'opened' | 'stopped' | 'gone'>({
     title: T['cert.admittedTitle'],
     cancelled: 'stopped',
     render: (answer) => (
@@ -35,6 +35,6 @@ export const askToOpenWindow = (open: () => void, stopped: () => void): (() => v
     ),
   })
   const dialog = dialogs.stack.peek().at(-1)
-  void answered.then((how) => (how === 'stopped' ? stopped() : undefined))
+  void dialogAnswer.then((dialogEnd) => (dialogEnd === 'stopped' ? onStop() : undefined))
   return () => dialog?.answer('gone')
 }

@@ -9,7 +9,7 @@ import { IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 
-type Shown = CertificationReturnPage['result'] | 'sending' | 'noReceiver'
+type ReturnState = CertificationReturnPage['result'] | 'sending' | 'noReceiver'
 
 const SHOWN = {
   sending: { tone: 'info', title: COMPONENT_TEXTS['common.loading'] },
@@ -17,7 +17,7 @@ const SHOWN = {
   certified: { tone: 'success', title: T['cert.resultOk'] },
   cancelled: { tone: 'warning', title: T['cert.resultCancelled'] },
   failed: { tone: 'danger', title: T['cert.failed'] },
-} as const satisfies Record<Shown, { readonly tone: BannerTone; readonly title: string }>
+} as const satisfies Record<ReturnState, { readonly tone: BannerTone; readonly title: string }>
 
 /**
  * The page to which a certification provider redirects its window. The page passes the result to the window that opened
@@ -26,14 +26,14 @@ const SHOWN = {
  */
 const ReturnScreen = () => {
   const [page] = useState(makeCertificationReturnPage)
-  const [shown, setShown] = useState<Shown>(page.hasOpener ? page.result : 'sending')
+  const [state, setShown] = useState<ReturnState>(page.hasOpener ? page.result : 'sending')
 
   useLayoutEffect(() => page.clearUrl(), [page])
   useEffect(
     () =>
-      page.passOn((received) => {
-        setShown(received ? page.result : 'noReceiver')
-        if (received) page.close()
+      page.passOn((isReceived) => {
+        setShown(isReceived ? page.result : 'noReceiver')
+        if (isReceived) page.close()
       }),
     [page],
   )
@@ -41,9 +41,9 @@ const ReturnScreen = () => {
   return (
     <FlowPage>
       <div role="status">
-        <HeroBanner {...SHOWN[shown]} />
+        <HeroBanner {...SHOWN[state]} />
       </div>
-      {shown === 'noReceiver' && (
+      {state === 'noReceiver' && (
         <ActionBar>
           <Button onPress={() => page.close()}>{EVERY_PAGE_TEXTS['common.close']}</Button>
         </ActionBar>

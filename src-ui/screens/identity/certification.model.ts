@@ -101,14 +101,14 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
   }
 
   /** Runs one certification. Waits until the previous one has ended. */
-  const run = async (chosen: IdentityMethod): Promise<CertificationEnd> => {
+  const run = async (chosenMethod: IdentityMethod): Promise<CertificationEnd> => {
     batch(() => {
       step.value = 'opening'
-      method.value = chosen
+      method.value = chosenMethod
     })
     abort()
     await last
-    const outcome = runTask(task, certify({ flow, method: chosen }, showStep))
+    const outcome = runTask(task, certify({ flow, method: chosenMethod }, showStep))
     last = outcome
     return outcome
   }
@@ -117,10 +117,10 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
    * Certifies the person and shows the outcome. Does nothing while another certification is running, unless its window
    * looks closed. Must be called in a click handler.
    */
-  const start = async (chosen: IdentityMethod): Promise<void> => {
+  const start = async (chosenMethod: IdentityMethod): Promise<void> => {
     if (!canStart.peek()) return
     const draft = findKeptDraft().catch(() => null)
-    const end = await run(chosen)
+    const end = await run(chosenMethod)
     if (endSteps(end)) return
     if (end.is === 'done') {
       if ((await draft) !== null && (await findKeptDraft()) === null)
@@ -134,8 +134,8 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
       return
     }
     if (error._tag === 'CertificationCancelled' || error._tag === 'CertificationFailed') {
-      if (await askToRetry(error._tag)) return start(chosen)
-      return focusField(methodButtonId(methodsOfFlow(flow).find((other) => other !== chosen) ?? chosen))
+      if (await askToRetry(error._tag)) return start(chosenMethod)
+      return focusField(methodButtonId(methodsOfFlow(flow).find((other) => other !== chosenMethod) ?? chosenMethod))
     }
     const isOfACall = !WITHOUT_A_CALL.includes(error._tag)
     await showFailureAndLeave(error, CERTIFY_PERSON_MESSAGES, isOfACall ? helpDeskOfPage() : undefined, () => {

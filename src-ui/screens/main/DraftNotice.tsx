@@ -60,17 +60,17 @@ const DraftNotice = () => {
   const [isLost, setLost] = useState(false)
   const [isClosed, setClosed] = useState(false)
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     const find = async () => {
       const keptDraft = await findKeptDraft()
       const draft = keptDraft ?? (await clearEntriesOfExpiredDrafts())
-      if (gone) return
+      if (isUnmounted) return
       setLost(keptDraft === null)
       setDraft(draft)
     }
     find().catch(() => undefined)
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [])
   const isExpired = draft !== null && (isLost || (serverTime.value !== null && serverTime.value >= draft.until))

@@ -31,7 +31,7 @@ const PRERENDERED_ROAD = (
   </Suspense>
 )
 
-const Art = ({ name }: { readonly name: MainPictureName }) => (
+const TilePicture = ({ name }: { readonly name: MainPictureName }) => (
   <PrerenderedPlace>
     <MainPicture name={name} />
   </PrerenderedPlace>
@@ -42,15 +42,15 @@ const useReopening = (): string | null => {
   const [reopens, setReopens] = useState<string | null>(null)
   useEffect(() => {
     let stop: (() => void) | undefined
-    let gone = false
+    let isUnmounted = false
     import('../../parts/notice/application-closure.ts').then(
       ({ reopeningTimeText }) => {
-        if (!gone) stop = reopeningTimeText.subscribe(setReopens)
+        if (!isUnmounted) stop = reopeningTimeText.subscribe(setReopens)
       },
       () => undefined,
     )
     return () => {
-      gone = true
+      isUnmounted = true
       stop?.()
     }
   }, [])
@@ -70,7 +70,7 @@ const TileFace = ({ name, text, art }: TileProps) => (
     <span className={styles.name}>{name}</span>
     <HiddenSpace />
     <Phrase as="span" className={styles.text} text={text} />
-    <Art name={art} />
+    <TilePicture name={art} />
     <Glyph path={FIRST_ICON_PATHS.go} />
   </>
 )
@@ -84,13 +84,13 @@ const useTile = (tile: 'apply' | 'result') => {
   return async (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const pressed = event.currentTarget
+    const pressedTile = event.currentTarget
     try {
       const { queueForTile } = await import('./queue-for-tile.ts')
-      const target = await queueForTile(tile, pressed)
+      const target = await queueForTile(tile, pressedTile)
       if (target !== null) navigate(target)
     } catch {
-      location.assign(pressed.href)
+      location.assign(pressedTile.href)
     }
   }
 }
@@ -103,14 +103,14 @@ const BIG = `${styles.tile} ${styles.big}`
  */
 const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const go = useTile('apply')
-  const closed = reopens !== null
-  const text = closed ? `${MAIN_TEXTS['main.tileApplyClosed']} ${reopens}` : MAIN_TEXTS['main.tileApplyText']
+  const isClosed = reopens !== null
+  const text = isClosed ? `${MAIN_TEXTS['main.tileApplyClosed']} ${reopens}` : MAIN_TEXTS['main.tileApplyText']
   return (
     <Link
       className={`${BIG} ${styles.apply}`}
       href={START}
-      onClick={(event) => (closed ? event.preventDefault() : void go(event))}
-      aria-disabled={closed || undefined}
+      onClick={(event) => (isClosed ? event.preventDefault() : void go(event))}
+      aria-disabled={isClosed || undefined}
     >
       <TileFace name={MAIN_TEXTS['main.tileApply']} text={text} art="scooter" />
     </Link>
@@ -163,20 +163,20 @@ const Fact = ({ name, children, className }: FactProps) => (
  */
 export const MainScreen = () => {
   const reopens = useReopening()
-  const closed = reopens !== null
+  const isClosed = reopens !== null
   return (
     <main id="main" tabIndex={-1}>
       <section className={styles.hero} aria-labelledby="hero-t">
         <PageWidth className={styles.in}>
-          <Art name="scene" />
+          <TilePicture name="scene" />
           <div className={styles.lead}>
             <h1 id="hero-t">
               {`${fill(MAIN_TEXTS['main.leadStart'])} `}
               <Phrase as="span" className="nobr" text={MAIN_TEXTS['main.leadEnd']} />
             </h1>
-            <p className={classNames(styles.now, closed && styles.closed)}>
-              <Glyph path={closed ? FIRST_ICON_PATHS.clock : FIRST_ICON_PATHS.ok} small />
-              {MAIN_TEXTS[closed ? 'main.tileApplyClosed' : 'main.open']}
+            <p className={classNames(styles.now, isClosed && styles.closed)}>
+              <Glyph path={isClosed ? FIRST_ICON_PATHS.clock : FIRST_ICON_PATHS.ok} small />
+              {MAIN_TEXTS[isClosed ? 'main.tileApplyClosed' : 'main.open']}
             </p>
           </div>
           <div className={styles.slip}>

@@ -24,19 +24,19 @@ const going = singleFlight(go)
  * Says on the pressed tile that the queue is being asked, once the wait is long. Returns a function that ends this.
  * React renders neither the attribute nor the sentence, because the main page has no script for them. [D1-950]
  */
-const showLongWait = (pressed: HTMLElement): (() => void) => {
+const showLongWait = (pressedTile: HTMLElement): (() => void) => {
   const sentence = document.createElement('span')
   sentence.dataset.wait = ''
   sentence.textContent = QUEUE_ASKING_TEXTS['queue.asking']
   const timer = setTimeout(() => {
-    pressed.setAttribute('aria-busy', 'true')
+    pressedTile.setAttribute('aria-busy', 'true')
     // The tile ends with its arrow.
-    pressed.insertBefore(sentence, pressed.querySelector(':scope > svg'))
+    pressedTile.insertBefore(sentence, pressedTile.querySelector(':scope > svg'))
     announce(QUEUE_ASKING_TEXTS['queue.asking'])
   }, LONG_WAIT_MS)
   return () => {
     clearTimeout(timer)
-    pressed.removeAttribute('aria-busy')
+    pressedTile.removeAttribute('aria-busy')
     sentence.remove()
   }
 }
@@ -45,9 +45,9 @@ const showLongWait = (pressed: HTMLElement): (() => void) => {
  * Waits in the queue, and returns the page that the tile opens. Returns null if the queue refused the person (the
  * refusal has already been shown), or if another tile is already waiting. [E-134] [D1-950]
  */
-export const queueForTile = async (tile: MainTile, pressed: HTMLElement): Promise<Route | null> => {
+export const queueForTile = async (tile: MainTile, pressedTile: HTMLElement): Promise<Route | null> => {
   if (going.current() !== null) return null
-  const endLongWait = showLongWait(pressed)
+  const endLongWait = showLongWait(pressedTile)
   try {
     return await going.run(tile)
   } finally {

@@ -29,7 +29,7 @@ const closeOwnWindow = (): boolean => {
 /** The notice of the day, as a page or in a separate window. [P-243] [P-244] */
 const DailyPopupScreen = () => {
   const navigate = useNavigate()
-  const [shown, setShown] = useState(false)
+  const [isOpen, setShown] = useState(false)
   const hide = useRef<HTMLInputElement>(null)
   useEffect(() => {
     let isShown = true
@@ -49,7 +49,7 @@ const DailyPopupScreen = () => {
     if (hide.current?.checked) hiddenPopupDayStore.keep(ID, kstDateOf(pageClock.now()))
     if (!closeOwnWindow()) navigate('/')
   }
-  if (!shown) return <ScreenLoading />
+  if (!isOpen) return <ScreenLoading />
   return (
     <Main layout="wide">
       <section className={`${CARD_CLASS} ${styles.popup}`} aria-labelledby="daily-title">

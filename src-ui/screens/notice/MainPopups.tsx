@@ -30,10 +30,10 @@ const POPUPS_PER_STEP = 10
  */
 const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
 const isPhone = () => phoneWidth()?.matches ?? false
-const followWidth = (changed: () => void) => {
+const followWidth = (onChange: () => void) => {
   const width = phoneWidth()
-  width?.addEventListener('change', changed)
-  return () => width?.removeEventListener('change', changed)
+  width?.addEventListener('change', onChange)
+  return () => width?.removeEventListener('change', onChange)
 }
 
 /** Returns how many of `count` popups are rendered now. The number grows until all of them are rendered. [E-034] */
@@ -55,15 +55,15 @@ const useGrowing = (count: number): number => {
  * content of the page.
  */
 const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string | undefined) => {
-  const wanted = useRef(false)
+  const isFocusDue = useRef(false)
   useLayoutEffect(() => {
-    if (!wanted.current) return
-    wanted.current = false
+    if (!isFocusDue.current) return
+    isFocusDue.current = false
     const next = place.current?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('#main')
     next?.focus({ preventScroll: true })
   }, [place, first])
   return () => {
-    wanted.current = place.current?.contains(document.activeElement) ?? false
+    isFocusDue.current = place.current?.contains(document.activeElement) ?? false
   }
 }
 
@@ -103,17 +103,17 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()
   const place = useRef<HTMLElement>(null)
   const onPhone = useSyncExternalStore(followWidth, isPhone)
-  const shown = stack.shown.value
+  const shownPopups = stack.shown.value
   // On a phone the total number stays the same during a visit, so that the person sees how many popups remain.
   const most = useRef(0)
-  most.current = Math.max(most.current, shown.length)
-  const rememberFocus = useFocusAfterClose(place, shown[0]?.key)
-  const renderedCount = useGrowing(onPhone ? 1 : shown.length)
-  if (shown.length === 0) return null
+  most.current = Math.max(most.current, shownPopups.length)
+  const rememberFocus = useFocusAfterClose(place, shownPopups[0]?.key)
+  const renderedCount = useGrowing(onPhone ? 1 : shownPopups.length)
+  if (shownPopups.length === 0) return null
 
   const total = most.current
   const position =
-    onPhone && total > 1 ? fill(NOTICE_TEXTS['popup.position'], { total, n: total - shown.length + 1 }) : null
+    onPhone && total > 1 ? fill(NOTICE_TEXTS['popup.position'], { total, n: total - shownPopups.length + 1 }) : null
   const close = (popup: StackedPopup, hideToday: boolean) => {
     rememberFocus()
     stack.close(popup, hideToday)
@@ -121,7 +121,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   return (
     <div className={styles.anchor}>
       <aside className={styles.stack} aria-label={NOTICE_TEXTS['popup.region']} ref={place}>
-        {shown.slice(0, onPhone ? 1 : renderedCount).map((popup) => (
+        {shownPopups.slice(0, onPhone ? 1 : renderedCount).map((popup) => (
           <Stacked key={popup.key} popup={popup} position={position} onClose={close} />
         ))}
       </aside>
@@ -148,18 +148,18 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
 const MainPopups = () => {
   const [stack, setStack] = useState<PopupStackModel | null>(null)
   useEffect(() => {
-    const unmounted = new AbortController()
+    const controller = new AbortController()
     const load = async () => {
-      const listed = await listPopups()
-      const loaded = await makeStack(listed)
-      if (unmounted.signal.aborted) return
+      const listedPopups = await listPopups()
+      const loadedStack = await makeStack(listedPopups)
+      if (controller.signal.aborted) return
       // If the second attempt fails, too, nothing changes, so that a fallback notice that was closed stays closed.
-      setStack((before) => (before !== null && listed.from === 'fallback' ? before : loaded))
-      if (listed.from === 'fallback') addEventListener('online', start, { once: true, signal: unmounted.signal })
+      setStack((before) => (before !== null && listedPopups.from === 'fallback' ? before : loadedStack))
+      if (listedPopups.from === 'fallback') addEventListener('online', start, { once: true, signal: controller.signal })
     }
     const start = () => void load().catch(() => undefined)
     start()
-    return () => unmounted.abort()
+    return () => controller.abort()
   }, [])
   return stack && <PopupStack stack={stack} />
 }

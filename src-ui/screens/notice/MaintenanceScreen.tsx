@@ -35,13 +35,13 @@ const makeMaintenanceNotice = (
 ): ReadonlySignal<MaintenanceNotice> => {
   const first = read()
   const latest = computed(() => (now.value === null ? first : read()))
-  const [landing, from, until, unknown] = [
+  const [landing, from, until, isUnknown] = [
     computed(() => latest.value.landing),
     computed(() => latest.value.from),
     computed(() => latest.value.until),
     computed(() => latest.value.unknown),
   ]
-  return computed(() => ({ landing: landing.value, from: from.value, until: until.value, unknown: unknown.value }))
+  return computed(() => ({ landing: landing.value, from: from.value, until: until.value, unknown: isUnknown.value }))
 }
 
 type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boolean }

@@ -37,8 +37,8 @@ export const followMaintenance = (
     const isNewPath = path !== lastPath
     lastPath = path
     if (isNewPath || onMaintenancePage || onForm) {
-      const refreshed = runEffect(maintenance.refresh(isNewPath ? 'navigation' : 'waiting'))
-      if (isNewPath) void refreshed.then(checkAgain)
+      const refreshing = runEffect(maintenance.refresh(isNewPath ? 'navigation' : 'waiting'))
+      if (isNewPath) void refreshing.then(checkAgain)
     }
     isMaintenanceActive.value = maintenance.isActive()
     // If the code cannot be loaded now, the next check loads it.
@@ -52,14 +52,14 @@ export const followMaintenance = (
     check()
     document.documentElement.toggleAttribute('data-asked', !isMaintenanceActive.peek())
   }
-  const stopped = new AbortController()
-  const { signal } = stopped
+  const controller = new AbortController()
+  const { signal } = controller
   // A page that is restored from the browser's back/forward cache counts as a navigation.
   addEventListener('pageshow', () => (lastPath = null), { signal })
   addEventListener('storage', ({ key }) => key === LANDING_CHANGED_KEY && maintenance.forget(), { signal })
   const unsubscribe = now.subscribe(check)
   return () => {
-    stopped.abort()
+    controller.abort()
     unsubscribe()
   }
 }

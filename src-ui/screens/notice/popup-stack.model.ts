@@ -98,10 +98,10 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
    * The sanitised HTML of possible duplicates, by key. A notice that was registered twice is shown only once, if text,
    * pictures and URLs are equal. [D3-136]
    */
-  const cleaned = new Map(
+  const cleanHtmlByKey = new Map(
     popupsWithEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]),
   )
-  const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
+  const textKeyOf = ({ key }: StackedPopup): string => cleanHtmlByKey.get(key) ?? key
 
   // The stored days. Each day is read only once, and not at every tick of the clock.
   const hiddenDays = new Map<string, string | null>()
@@ -110,28 +110,28 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
     return hiddenDays.get(id) ?? null
   }
   const hiddenNow = signal<ReadonlyMap<string, string>>(new Map())
-  const closed = signal<ReadonlySet<string>>(new Set())
+  const closedKeys = signal<ReadonlySet<string>>(new Set())
 
-  const shownAt = (instant: Instant): readonly StackedPopup[] => {
-    const [gone, hidden] = [closed.value, hiddenNow.value]
-    const shown = new Set<string>()
+  const popupsShownAt = (instant: Instant): readonly StackedPopup[] => {
+    const [closedNow, hidden] = [closedKeys.value, hiddenNow.value]
+    const shownTexts = new Set<string>()
     return candidatesAt(instant).filter((popup) => {
       const day = popup.id === null ? null : (hidden.get(popup.id) ?? keptFor(popup.id))
-      const text = saidBy(popup)
-      const { verdict } = decidePopupVisibility(popup, day, instant, shown.has(text))
-      if (gone.has(popup.key) || verdict === 'hide') return false
-      shown.add(text)
+      const text = textKeyOf(popup)
+      const { verdict } = decidePopupVisibility(popup, day, instant, shownTexts.has(text))
+      if (closedNow.has(popup.key) || verdict === 'hide') return false
+      shownTexts.add(text)
       return true
     })
   }
 
-  const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
+  const shownNow = computed(() => (now.value === null ? [] : popupsShownAt(now.value)))
   /** The keys of the shown popups, as one string: it stays equal while the same popups are shown. */
   const keysNow = computed(() => shownNow.value.map(({ key }) => key).join('\n'))
 
   const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {
     if (!hideToday || popup.id === null || popup.forceShow || instant === null)
-      closed.value = new Set([...closed.peek(), popup.key])
+      closedKeys.value = new Set([...closedKeys.peek(), popup.key])
     if (!hideToday || popup.id === null || instant === null) return
     const day = kstDateOf(instant)
     days.keep(popup.id, day)
@@ -153,7 +153,9 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
     close: (popup: StackedPopup, hideToday: boolean): void => {
       const instant = now.peek()
       const all =
-        instant === null ? [popup] : candidatesAt(instant).filter((candidate) => saidBy(candidate) === saidBy(popup))
+        instant === null
+          ? [popup]
+          : candidatesAt(instant).filter((candidate) => textKeyOf(candidate) === textKeyOf(popup))
       for (const each of all) closeOne(each, hideToday, instant)
     },
   }

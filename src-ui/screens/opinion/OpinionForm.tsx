@@ -55,13 +55,13 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
     />
   )
   // An opinion after an answer may be sent without a file, but only by pressing the button of the file again. [D3-571]
-  const missing: readonly MissingItem[] = [
+  const missingItems: readonly MissingItem[] = [
     ...(isLast && !page.files.chosen.value
       ? [{ id: OPINION_FILES_ID, name: T['op.files'], action: 'upload' as const }]
       : []),
     ...(page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], action: 'enter' as const }] : []),
   ]
-  const button = useMissingButton(missing, {
+  const button = useMissingButton(missingItems, {
     words: T['op.submit'],
     opensDialog: true,
     busy: sending && T['op.submitting'],
@@ -110,12 +110,12 @@ type ClosedProps = {
 export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()
   const reason = fill(OPINION_CLOSED_PLACEHOLDERS[verdict])
-  const beside = fill(OPINION_CLOSED_SIDE_NOTES[verdict])
-  const written = page.content.value.value.trim() !== ''
+  const sideNote = fill(OPINION_CLOSED_SIDE_NOTES[verdict])
+  const hasText = page.content.value.value.trim() !== ''
   return (
     <div className={styles.form}>
       <StackedSection className={styles.part} title={T['op.form']}>
-        {written && <DraftAutosave draft={page.draft} unsent={page.unsent} />}
+        {hasText && <DraftAutosave draft={page.draft} unsent={page.unsent} />}
         <TextArea
           field={page.content}
           label={T['op.content']}
@@ -125,8 +125,8 @@ export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
           closed={reason}
           describedById={CLOSED_ID}
         />
-        <Phrase as="p" id={CLOSED_ID} className={styles.none} text={written ? `${reason}\n${beside}` : beside} />
-        {written && <DiscardDraftButton draft={page.draft} firstField={page.content.id} />}
+        <Phrase as="p" id={CLOSED_ID} className={styles.none} text={hasText ? `${reason}\n${sideNote}` : sideNote} />
+        {hasText && <DiscardDraftButton draft={page.draft} firstField={page.content.id} />}
       </StackedSection>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>

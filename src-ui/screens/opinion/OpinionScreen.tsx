@@ -147,8 +147,8 @@ const opinionsInTheNews = (state: OpinionPageState): OpinionPageState['opinions'
 
 /** Returns the example for the first reason that has an example. */
 const exampleFor = (codes: readonly string[]): string => {
-  const known = (['US01', 'US02'] as const).find((code) => codes.includes(code))
-  return OPINION_EXAMPLES[known ?? 'other']
+  const knownCode = (['US01', 'US02'] as const).find((code) => codes.includes(code))
+  return OPINION_EXAMPLES[knownCode ?? 'other']
 }
 
 type OpenedProps = {
@@ -162,7 +162,7 @@ type OpenedProps = {
  * The place for writing an opinion: the form; the locked field, if the application is on hold but no opinion can be
  * submitted; otherwise only the button that goes back. [P-146] [D3-137]
  */
-const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
+const OpinionEntry = (props: OpenedProps & { readonly children: ReactNode }) => {
   const { state, page, onSubmit, onBack, children } = props
   const { verdict, application } = state
   if (verdict === 'ok')
@@ -201,7 +201,7 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
  * bar is the end of the page. The history and the application are before the bar. If no opinion can be written, the
  * open history is above the form. [D3-549] [D2-684]
  */
-const Opened = ({ state, page, onSubmit, onBack }: OpenedProps) => {
+const OpinionPageBody = ({ state, page, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
   const isOnHold = verdict !== 'readOnly'
@@ -232,7 +232,7 @@ const Opened = ({ state, page, onSubmit, onBack }: OpenedProps) => {
           {history}
         </StackedSection>
       )}
-      <Writing state={state} page={page} onSubmit={onSubmit} onBack={onBack}>
+      <OpinionEntry state={state} page={page} onSubmit={onSubmit} onBack={onBack}>
         <div className={styles.foot}>
           {verdict === 'ok' && opinions.length > 0 && (
             <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
@@ -241,7 +241,7 @@ const Opened = ({ state, page, onSubmit, onBack }: OpenedProps) => {
           )}
           <OpinionSlip state={state} />
         </div>
-      </Writing>
+      </OpinionEntry>
     </>
   )
 }
@@ -294,9 +294,9 @@ const OpinionScreen = () => {
           helpDesk="application"
           wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.toResult'] }}
         >
-          {(opened) => (
-            <Opened
-              state={opened}
+          {(pageState) => (
+            <OpinionPageBody
+              state={pageState}
               page={page}
               onSubmit={() => void page.submit()}
               onBack={() => leave('/aply-result')}

@@ -180,11 +180,11 @@ export const makeOpinionModel = (services: OpinionServices, navigate: Navigate) 
       await dialogs.alert({ text: fill(UPLOAD_TEXTS['file.zeroServer'], { name: names.join(', ') }) })
       return focusField(OPINION_FILES_ID)
     }
-    const earlier = shown.peek()?.opinions.length ?? 0
-    const noFiles = isLastOpinionWithoutFiles(earlier, entries.length)
+    const earlierCount = shown.peek()?.opinions.length ?? 0
+    const noFiles = isLastOpinionWithoutFiles(earlierCount, entries.length)
     const question = {
       text: T['op.confirm'],
-      next: noFiles ? T['op.noFilesAttached'] : sendsWords(entries.length, isLastOpinionWithoutFiles(earlier, 0)),
+      next: noFiles ? T['op.noFilesAttached'] : sendsWords(entries.length, isLastOpinionWithoutFiles(earlierCount, 0)),
       yes: T[noFiles ? 'op.sendWithoutFiles' : 'op.confirmYes'],
       no: T[noFiles ? 'op.addFiles' : 'op.confirmNo'],
     }

@@ -90,11 +90,11 @@ type PathProps = {
  * name is a link to the page of this kind, and a click anywhere on the row follows the link. If the link is disabled,
  * the reason is below it; if no proof of any kind can be registered, only the page shows the reason. [D3-440] [D2-891]
  */
-const Path = ({ path, children, choose, application }: PathProps) => {
-  const [id, action, why] = [useId(), useId(), useId()]
+const PathCard = ({ path, children, choose, application }: PathProps) => {
+  const [id, action, reasonId] = [useId(), useId(), useId()]
   const name = NAMES[path]
   const verdict = application === null ? 'ok' : decideRegistrationEligibility(path, application).verdict
-  const blocked = verdict !== 'ok' && !closesRegistration(verdict)
+  const isBlocked = verdict !== 'ok' && !closesRegistration(verdict)
   return (
     <section className={styles.path} aria-labelledby={id}>
       <span className={styles.art} aria-hidden="true">
@@ -114,14 +114,14 @@ const Path = ({ path, children, choose, application }: PathProps) => {
           >
             {name}
           </Link>
-        ) : blocked ? (
+        ) : isBlocked ? (
           <button
             id={action}
             className={styles.name}
             type="button"
             aria-disabled
             aria-labelledby={`${id} ${action}`}
-            aria-describedby={why}
+            aria-describedby={reasonId}
           >
             {name}
           </button>
@@ -132,7 +132,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
       {verdict === 'ok' && <Icon name="right" small />}
       <Phrase as="p" text={DESCRIPTIONS[path]} />
       {children}
-      {blocked && <BlockedReasonLine id={why} text={REGISTRATION_NOT_ALLOWED_SENTENCES[verdict]} />}
+      {isBlocked && <BlockedReasonLine id={reasonId} text={REGISTRATION_NOT_ALLOWED_SENTENCES[verdict]} />}
     </section>
   )
 }
@@ -150,7 +150,7 @@ const KINDS_COUNTS: Record<RegistrableProofType, string> = {
  * A collapsible row that lists the document types which are accepted for a kind of proof, with a button that opens the
  * drawn examples. [P-014] [P-015]
  */
-const Recognised = ({ type, title }: { readonly type: RegistrableProofType; readonly title: string }) => {
+const RecognisedAmount = ({ type, title }: { readonly type: RegistrableProofType; readonly title: string }) => {
   const kinds = PROOF_DETAIL_TYPE_NAMES[type].map((_, index) => index + 1)
   return (
     <Fold name={title} value={<span className={styles.count}>{KINDS_COUNTS[type]}</span>}>
@@ -186,37 +186,37 @@ const IntroScreen = () => {
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
   })
-  const opened = task.value.is === 'done' ? task.value.value : null
-  const application = opened?.application ?? null
-  const closed =
-    opened !== null && closesRegistration(opened.verdict)
-      ? fill(NEW_PROOF_TEXTS[decideNewProofEligibility(opened.application).verdict])
+  const loadedRegistration = task.value.is === 'done' ? task.value.value : null
+  const application = loadedRegistration?.application ?? null
+  const closedSentence =
+    loadedRegistration !== null && closesRegistration(loadedRegistration.verdict)
+      ? fill(NEW_PROOF_TEXTS[decideNewProofEligibility(loadedRegistration.application).verdict])
       : null
   return (
     <Main layout="column">
       <PageHead
-        title={closed === null ? T['intro.lead'] : PAGE_TITLES['title.proofIntro']}
-        lead={closed === null ? leadOf(application) : undefined}
+        title={closedSentence === null ? T['intro.lead'] : PAGE_TITLES['title.proofIntro']}
+        lead={closedSentence === null ? leadOf(application) : undefined}
         className={styles.head}
       />
-      {closed !== null && (
+      {closedSentence !== null && (
         <div className={styles.notice} role="status">
-          <Banner tone="warning" title={closed} />
+          <Banner tone="warning" title={closedSentence} />
         </div>
       )}
       <div className={styles.paths}>
-        <Path path="general" choose={choose} application={application} />
-        <Path path="parcel" choose={choose} application={application}>
+        <PathCard path="general" choose={choose} application={application} />
+        <PathCard path="parcel" choose={choose} application={application}>
           <p className={styles.note}>
             <Icon name="alert" small />
             <Phrase text={fill(T['intro.parcelNote'])} />
           </p>
-        </Path>
-        <Path path="direct" choose={choose} application={application} />
+        </PathCard>
+        <PathCard path="direct" choose={choose} application={application} />
       </div>
       <div className={styles.rows}>
-        <Recognised type="general" title={T['intro.generalKinds']} />
-        <Recognised type="direct" title={T['intro.directKinds']} />
+        <RecognisedAmount type="general" title={T['intro.generalKinds']} />
+        <RecognisedAmount type="direct" title={T['intro.directKinds']} />
       </div>
       <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} kind="text" />
       <LinkButton kind="text" icon="left" className={styles.back} href="/aply-result">

@@ -38,8 +38,8 @@ export const proofStatusWords = ({ label }: ProofDisplay, isSupplementDue: boole
  * agency sends neither day.
  */
 export const settledOrChangedDayOfProof = ({ completedAt, updatedAt }: Proof): KstDate | null => {
-  const settled = completedAt ?? updatedAt
-  return settled === null ? null : kstDateOf(settled)
+  const lastChange = completedAt ?? updatedAt
+  return lastChange === null ? null : kstDateOf(lastChange)
 }
 
 /** Returns the name of a proof for use outside its row: its type and its day. */

@@ -11,8 +11,8 @@ export const makeSentMemory = <Item>() => {
   return {
     items,
     /** Remembers these items in place of the earlier ones. */
-    put: (saved: readonly Item[]) => {
-      items.value = saved
+    put: (savedItems: readonly Item[]) => {
+      items.value = savedItems
     },
     forget: () => {
       items.value = []
@@ -30,8 +30,8 @@ export const makeSentFiles = (chosenNameOf: (file: StoredFile) => string) => {
   return {
     ...memory,
     paths: (): readonly string[] => items.peek().map(({ path }) => path),
-    add: (stored: readonly StoredFile[]) => {
-      const fresh = stored.filter(({ path }) => !items.peek().some((file) => file.path === path))
+    add: (storedFiles: readonly StoredFile[]) => {
+      const fresh = storedFiles.filter(({ path }) => !items.peek().some((file) => file.path === path))
       items.value = [...items.peek(), ...fresh.map((file) => ({ path: file.path, name: chosenNameOf(file) }))]
     },
     /** Returns the name with which an arrived file was chosen; if that is unknown, the agency's name. */

@@ -5,7 +5,7 @@ import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
 
 /** Returns the files of a document with their names and kinds for display. [A-188] [P-108] */
 export const viewedFilesOf = (item: ProofItem): readonly ViewedFile[] =>
-  filesOfItem(item).map(({ path, name: chosen, storedName, mimeType }) => {
-    const name = chosen ?? storedName ?? path.slice(path.lastIndexOf('/') + 1)
+  filesOfItem(item).map(({ path, name: chosenName, storedName, mimeType }) => {
+    const name = chosenName ?? storedName ?? path.slice(path.lastIndexOf('/') + 1)
     return { path, name, kind: previewKindOf(mimeType, name) }
   })

@@ -16,7 +16,7 @@ import { SMALL_PAGE_TEXTS as T } from '../../text/ko/text-pages/small-pages.ts'
 import { alertHelpSentence, alertText } from './alert-texts.table.ts'
 
 /** The drawing for each kind of alert: no alert, a time-out, a closed page, or a service that does not answer. */
-const Art = ({ code }: { readonly code: string | null }) => {
+const AlertPicture = ({ code }: { readonly code: string | null }) => {
   if (code === null) return <EmptyBox />
   if (code.endsWith('.expired')) return <LateScooter />
   return code.startsWith('queue.') || code.startsWith('common.') ? <FlatTyre /> : <ShutShop />
@@ -37,7 +37,7 @@ const AlertScreen = () => {
   return (
     <FlowPage isText>
       <Stop
-        picture={<Art code={code} />}
+        picture={<AlertPicture code={code} />}
         title={alertText(code)}
         reason={help === undefined ? undefined : { title: help }}
         actions={

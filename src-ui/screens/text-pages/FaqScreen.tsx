@@ -43,8 +43,8 @@ const namedQuestion = (): string | null => {
 const questionUrl = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
 /** Returns the matching questions under their topics. A topic without a match is left out. */
-const byTopic = (found: readonly FaqQuestion[]) =>
-  FAQ_TOPICS.map((topic) => ({ ...topic, rows: found.filter((row) => row.topic === topic.id) })).filter(
+const byTopic = (questions: readonly FaqQuestion[]) =>
+  FAQ_TOPICS.map((topic) => ({ ...topic, rows: questions.filter((row) => row.topic === topic.id) })).filter(
     ({ rows }) => rows.length > 0,
   )
 
@@ -114,7 +114,7 @@ const mostAskedFirst = (all: readonly FaqQuestion[]) => {
 }
 
 /** Returns the id of the topic of the question with this id; the same id if it is not a question's. */
-const topicOf = (named: string): string => FAQ_QUESTIONS.find(({ id }) => id === named)?.topic ?? named
+const topicOf = (idInUrl: string): string => FAQ_QUESTIONS.find(({ id }) => id === idInUrl)?.topic ?? idInUrl
 
 type TopicProps = {
   readonly id: string

@@ -8,7 +8,7 @@ import { OpenAllSectionsButton, PolicySection, PolicySummary, PolicyVersionLine 
 import styles from './ContentsPage.module.css'
 
 /** The chapters and articles with their numbers. The numbers of the articles continue across chapters. [D3-87] */
-const numbered = TERMS_CHAPTERS.map(({ title, sections }, index) => {
+const numberedChapters = TERMS_CHAPTERS.map(({ title, sections }, index) => {
   const before = TERMS_CHAPTERS.slice(0, index).reduce((sum, chapter) => sum + chapter.sections.length, 0)
   return {
     id: `terms-chapter-${index + 1}`,
@@ -22,7 +22,7 @@ const numbered = TERMS_CHAPTERS.map(({ title, sections }, index) => {
   }
 })
 
-const IDS = numbered.flatMap(({ articles }) => articles.map(({ id }) => id))
+const IDS = numberedChapters.flatMap(({ articles }) => articles.map(({ id }) => id))
 
 /**
  * The terms of use: fourteen articles in five chapters. The list of contents is beside them; on a phone the articles
@@ -34,7 +34,7 @@ const TermsScreen = () => {
   return (
     <ContentsPage
       title={T['terms.toc']}
-      entries={numbered.flatMap(({ articles }) => articles.map(({ id, entry }) => ({ id, text: entry })))}
+      entries={numberedChapters.flatMap(({ articles }) => articles.map(({ id, entry }) => ({ id, text: entry })))}
       onGo={open}
       head={
         <>
@@ -45,7 +45,7 @@ const TermsScreen = () => {
       }
     >
       {opened && <OpenAllSectionsButton opened={opened} ids={IDS} />}
-      {numbered.map(({ id, heading, articles }) => (
+      {numberedChapters.map(({ id, heading, articles }) => (
         <section key={id} className={styles.chapter} aria-labelledby={id}>
           <Phrase as="h2" id={id} text={heading} />
           {articles.map((article) => (

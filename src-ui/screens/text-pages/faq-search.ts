@@ -36,23 +36,23 @@ const prepared = computed(() => {
 })
 
 /** Returns the words of a text. A word that begins with a verb stem is shortened to the stem. [D1-936] */
-const searchedWordsIn = (typed: string): readonly string[] =>
-  typed.split(/\s+/u).map((word) => FAQ_VERB_STEMS.find((stem) => word.startsWith(stem)) ?? word)
+const searchedWordsIn = (searchText: string): readonly string[] =>
+  searchText.split(/\s+/u).map((word) => FAQ_VERB_STEMS.find((stem) => word.startsWith(stem)) ?? word)
 
 /** Returns the questions that contain every word of the search. */
-export const searchQuestions = (typed: string): readonly FaqQuestion[] => {
-  const words = searchedWordsIn(typed).join(' ')
+export const searchQuestions = (searchText: string): readonly FaqQuestion[] => {
+  const words = searchedWordsIn(searchText).join(' ')
   return prepared.value.filter((question) => matchesEveryWord(question.words, words)).map(({ row }) => row)
 }
 
 const privacyWords = toSearchableRow(PRIVACY_SEARCH_WORDS)
 /** True if the privacy policy answers the query; false if the query is empty. */
-export const isAnsweredByPrivacyPolicy = (typed: string): boolean =>
-  typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
+export const isAnsweredByPrivacyPolicy = (searchText: string): boolean =>
+  searchText.trim() !== '' && matchesEveryWord(privacyWords, searchText)
 
 /** Returns the words of a search. Each is searched separately. [D3-110] */
-export const queriesOf = (typed: string): readonly SearchQuery[] =>
-  searchedWordsIn(typed)
+export const queriesOf = (searchText: string): readonly SearchQuery[] =>
+  searchedWordsIn(searchText)
     .filter((word) => word !== '')
     .map(parseSearchQuery)
 

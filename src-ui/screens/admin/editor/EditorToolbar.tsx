@@ -96,19 +96,19 @@ export const makeEditorTools = (imageHosts: readonly string[]): readonly Tool[] 
 /** Returns the keys of the pressed tools. Renders again only if they change. */
 const usePressed = (editor: Editor, tools: readonly Tool[]): ReadonlySet<string> => {
   const subscribe = useCallback(
-    (changed: () => void) => {
-      editor.on('transaction', changed)
-      return () => void editor.off('transaction', changed)
+    (onChange: () => void) => {
+      editor.on('transaction', onChange)
+      return () => void editor.off('transaction', onChange)
     },
     [editor],
   )
-  const pressed = useSyncExternalStore(subscribe, () =>
+  const pressedKeys = useSyncExternalStore(subscribe, () =>
     tools
       .filter(({ on }) => on?.(editor) ?? false)
       .map(({ key }) => key)
       .join(' '),
   )
-  return new Set(pressed.split(' '))
+  return new Set(pressedKeys.split(' '))
 }
 
 type ToolbarProps = {
@@ -125,7 +125,7 @@ type ToolbarProps = {
 export const EditorToolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()
   const isLocked = field.isLocked.value
-  const pressed = usePressed(editor, tools)
+  const pressedKeys = usePressed(editor, tools)
   const { stop, setStop, onKeyDown } = useRovingTabStop(tools.length)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Escape') return onKeyDown(event)
@@ -149,7 +149,7 @@ export const EditorToolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
           type="button"
           title={label}
           aria-label={label}
-          aria-pressed={on === null ? undefined : pressed.has(key)}
+          aria-pressed={on === null ? undefined : pressedKeys.has(key)}
           tabIndex={index === stop ? 0 : -1}
           aria-disabled={isLocked || undefined}
           aria-describedby={isLocked ? LOCKED_REASON_ID : undefined}

@@ -52,11 +52,11 @@ const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
     () => [makeField(KEPT, 'image-url', known.src), makeField(KEPT, 'image-alt', known.alt)] as const,
   )
   const submit = () => {
-    const checked = parseImageUrl(url.value.peek(), location.origin, imageHosts)
+    const imageUrl = parseImageUrl(url.value.peek(), location.origin, imageHosts)
     const alt = words.value.peek().trim()
-    if (!checked.ok) refuse(url, T[`pf.${checked.code}`])
+    if (!imageUrl.ok) refuse(url, T[`pf.${imageUrl.code}`])
     else if (alt === '') refuse(words, T['pf.noAlt'])
-    else answer({ src: checked.value, alt })
+    else answer({ src: imageUrl.value, alt })
   }
   return (
     <InsertForm onSubmit={submit} onCancel={() => answer(null)}>
@@ -90,11 +90,11 @@ type LinkFormProps = {
 const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
   const [[url, words]] = useState(() => [makeField(KEPT, 'link-url', href), makeField(KEPT, 'link-text', '')] as const)
   const submit = () => {
-    const checked = parseLinkUrl(url.value.peek())
+    const linkUrl = parseLinkUrl(url.value.peek())
     const text = words.value.peek().trim()
-    if (!checked.ok) refuse(url, T['pf.badUrl'])
+    if (!linkUrl.ok) refuse(url, T['pf.badUrl'])
     else if (asksText && text === '') refuse(words, T['pf.noLinkText'])
-    else answer({ href: checked.value, text })
+    else answer({ href: linkUrl.value, text })
   }
   return (
     <InsertForm
@@ -120,16 +120,16 @@ const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
  * with new text. [P-228] [P-229]
  */
 export const askForLinkAndInsert = async (editor: Editor): Promise<void> => {
-  const inside = editor.isActive('link')
+  const isInLink = editor.isActive('link')
   const { href = '' } = editor.getAttributes('link') as { readonly href?: string }
   const link = await dialogs.open<LinkAnswer>({
     title: T['pf.link'],
-    render: (answer) => <LinkForm href={href} asksText={editor.state.selection.empty && !inside} answer={answer} />,
+    render: (answer) => <LinkForm href={href} asksText={editor.state.selection.empty && !isInLink} answer={answer} />,
     cancelled: null,
   })
   if (link === null) return
   const chain = editor.chain().focus()
-  if (inside) chain.extendMarkRange('link')
+  if (isInLink) chain.extendMarkRange('link')
   if (link === 'unlink') chain.unsetMark('link').run()
   else if (link.text === '') chain.setMark('link', { href: link.href }).run()
   else

@@ -104,7 +104,7 @@ export const makeEditor = ({
         onFile()
         return true
       },
-      transformPastedHTML: (pasted) => sanitiseToText(tidyPastedHtml(pasted), imageHosts),
+      transformPastedHTML: (pastedHtml) => sanitiseToText(tidyPastedHtml(pastedHtml), imageHosts),
       handleKeyDown: (_view, event) => {
         if (!event.altKey || event.key !== 'F10') return false
         event.preventDefault()
@@ -112,7 +112,7 @@ export const makeEditor = ({
         return true
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(editorHtmlOf(changed)),
+    onUpdate: ({ editor: changedEditor }) => onChange(editorHtmlOf(changedEditor)),
   })
 
 export const editorHtmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())

@@ -58,7 +58,11 @@ type EditProps = {
 }
 
 /** A loaded application, and whether its status allows this edit. */
-type Decided = { readonly application: Application; readonly isOpen: boolean; readonly because: DecidingRule }
+type DecidedApplication = {
+  readonly application: Application
+  readonly isOpen: boolean
+  readonly because: DecidingRule
+}
 
 /**
  * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
@@ -67,14 +71,14 @@ type Decided = { readonly application: Application; readonly isOpen: boolean; re
 export const EditPageFrame = ({ title, headOf, form, services, loadApplication, decide, children }: EditProps) => {
   useSignals()
   const navigate = useNavigate()
-  const [task] = useState(makeTaskState<LoadApplicationError, Decided>)
+  const [task] = useState(makeTaskState<LoadApplicationError, DecidedApplication>)
 
   const load = async () => {
-    const decided = Effect.map(loadApplication(), (application) => {
+    const decidedApplication = Effect.map(loadApplication(), (application) => {
       const { verdict, because } = decide(application.status)
       return { application, isOpen: 'to' in verdict, because }
     })
-    const outcome = await runLoad(task, decided)
+    const outcome = await runLoad(task, decidedApplication)
     if (outcome.is === 'done' && !outcome.value.isOpen) {
       const { application, because } = outcome.value
       services.drafts.discard(`${form} ${application.number}`)

@@ -101,12 +101,12 @@ const AccountEdit = ({
 }) => {
   const [edit] = useState(() => makeAccountEditModel(application, services))
   const { form, draft, hasTransferFailed } = edit
-  const [missing] = useState(() => makeMissingModel(form, makeMissingForCheck('account')))
+  const [missingModel] = useState(() => makeMissingModel(form, makeMissingForCheck('account')))
   const [account] = useState(() => makeAccountModel({ form }, services))
   const [card] = useState(() =>
     makeEntryCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
   )
-  const [things] = useState(() => computed(() => toMissingItems(form, missing.shown.value)))
+  const [things] = useState(() => computed(() => toMissingItems(form, missingModel.shown.value)))
   const completion = useEditCompletion({
     loaded: application,
     services,
@@ -115,7 +115,7 @@ const AccountEdit = ({
     entries: () => formatEntryLines(form.snapshot(), ['bank', 'accountNumber', 'depositor']),
   })
   return (
-    <Form onBlur={missing.update}>
+    <Form onBlur={missingModel.update}>
       <DraftAutosave draft={draft} never={T['edit.accountAgain']} />
       <AccountNow application={application} hasTransferFailed={hasTransferFailed} />
       <EntryCard card={card} name={T['edit.newAccount']}>

@@ -69,8 +69,8 @@ export const makeBusinessEditModel = (
 ) => {
   const form = makeEditFields('businessEdit', application)
   const number = makeBusinessNumberForm(form.checkLocks.business)
-  const stored = parsePastedBusinessNumber(parsedOrTextAsString(application.businessNumber))
-  if (stored !== null) number.draft.put(stored)
+  const storedNumber = parsePastedBusinessNumber(parsedOrTextAsString(application.businessNumber))
+  if (storedNumber !== null) number.draft.put(storedNumber)
   const { business } = form.checks
   /** Removes a message about the number as a whole. Unlike a message about one box, it is at a full box. [D2-771] */
   const removeNumberMessage = () => {
@@ -87,12 +87,12 @@ export const makeBusinessEditModel = (
       if (business.value.peek() === 'passed') form.withdraw('business')
     })
 
-  const typed = computed((): BusinessEntries => {
+  const typedEntries = computed((): BusinessEntries => {
     const { companyName, corporateFront, corporateBack, openingDate, settlementMonth } = form.draft.entries.value
     return { ...number.values.value, companyName, corporateFront, corporateBack, openingDate, settlementMonth }
   })
-  const loaded = typed.peek()
-  const refusal = makeBarMessageModel(typed)
+  const loadedEntries = typedEntries.peek()
+  const refusal = makeBarMessageModel(typedEntries)
   const unfilled = makeMissingModel(form, makeMissingForCheck('business', 'settlementMonth'))
   /** The entries that are missing before the edit can be completed. The number comes first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingItem[] => [
@@ -108,19 +108,19 @@ export const makeBusinessEditModel = (
     ...toMissingItems(form, unfilled.shown.value),
   ])
   /** The entries that the draft contains; empty if nothing was changed. */
-  const draftEntries = computed(() => editDraftEntries(typed.value, loaded, application))
+  const draftEntries = computed(() => editDraftEntries(typedEntries.value, loadedEntries, application))
   const draft = makeDraftModel(
     {
       ...form.draft,
       key: `businessEdit ${application.number}`,
       entries: draftEntries,
-      isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
-      put: (saved) => {
-        number.draft.put(saved)
-        form.draft.put(saved)
+      isOutdated: (savedEntries) => isDraftOfEarlierVersion(savedEntries, application),
+      put: (savedEntries) => {
+        number.draft.put(savedEntries)
+        form.draft.put(savedEntries)
       },
       empty: () => {
-        number.draft.put(loaded)
+        number.draft.put(loadedEntries)
         form.draft.empty()
       },
     },
@@ -156,13 +156,13 @@ export const makeBusinessEditModel = (
   })
 
   const has = entityTraits(form.opening.entityType)
-  const entered = () => businessEditOf(typed.value, has)
+  const readEntries = () => businessEditOf(typedEntries.value, has)
   /** Returns the refusal of a missing settlement month by the submit rules; undefined if there is none. [A-113] */
   const monthRefusal = () => missingEntryRefusals(form).find(({ field }) => field === 'settlementMonth')
   const read = async (): Promise<ApplicationEdit | null> => {
-    const refused = monthRefusal()
-    if (refused === undefined) return entered()
-    const text = form.wordsOf(refused)
+    const refusedMonth = monthRefusal()
+    if (refusedMonth === undefined) return readEntries()
+    const text = form.wordsOf(refusedMonth)
     refuseInPlace(refusal, text, [{ at: form.target('settlementMonth'), text }])
     return null
   }
@@ -170,7 +170,7 @@ export const makeBusinessEditModel = (
   /** Withdraws the lookup and marks the number, if it was changed and the server refuses the edit. [D2-770] */
   const markRefused = (error: EditApplicationError): void => {
     if (error._tag !== 'Refused' || !isDefinitiveRefusal(error)) return
-    if (numberOf(typed.peek()) === application.businessNumber) return
+    if (numberOf(typedEntries.peek()) === application.businessNumber) return
     form.withdraw('business')
     const { text } = failureWords(error, EDIT_APPLICATION_MESSAGES.Refused)
     refuseInPlace(refusal, text, [{ at: boxes.area, text: BUSINESS_TEXTS['brno.again'] }])
@@ -184,11 +184,11 @@ export const makeBusinessEditModel = (
     refusal,
     missing,
     updateMissing: unfilled.update,
-    snapshot: (): ApplicationForm => ({ ...form.snapshot(), businessNumber: numberOf(typed.value) ?? '' }),
+    snapshot: (): ApplicationForm => ({ ...form.snapshot(), businessNumber: numberOf(typedEntries.value) ?? '' }),
     /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-270] */
     isChanged: computed(() => Object.keys(draftEntries.value).length > 0),
     /** True if the looked-up entries equal the entries of the application. [D2-150] */
-    isUnchanged: computed(() => monthRefusal() === undefined && isEmptyEdit(application, entered())),
+    isUnchanged: computed(() => monthRefusal() === undefined && isEmptyEdit(application, readEntries())),
     read,
     markRefused,
   } as const

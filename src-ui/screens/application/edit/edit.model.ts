@@ -23,7 +23,7 @@ import { makeApplicationFields } from '../fields/application-form.model.ts'
  * Returns the settlement month as an option of the select. Returns an empty string if the select has no such option.
  */
 const monthOf = (settlementMonth: string | null): string =>
-  String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
+  String(APPLICATION_LIMITS.settlementMonths.find((monthOfList) => monthOfList === Number(settlementMonth)) ?? '')
 
 /**
  * Returns the values of the fields that the edit pages have. The bank is not among them, because the application has
@@ -80,15 +80,15 @@ export const makeAccountEditModel = (application: Application, services: DraftSe
     : application
   const form = makeEditFields('accountEdit', opening)
   const { value: bank } = form.fields.bank
-  const named = computed(() => form.banks.list.value.find(({ name }) => name === opening.bankName) ?? null)
+  const bankOfName = computed(() => form.banks.list.value.find(({ name }) => name === opening.bankName) ?? null)
   effect(() => {
-    if (bank.value === '' && named.value !== null) bank.value = named.value.code
+    if (bank.value === '' && bankOfName.value !== null) bank.value = bankOfName.value.code
   })
-  const opened = computed(() => {
+  const openingEntries = computed(() => {
     const { accountNumber, depositor } = form.opening
-    return { bank: named.value?.code ?? '', bankName: named.value?.name ?? '', accountNumber, depositor }
+    return { bank: bankOfName.value?.code ?? '', bankName: bankOfName.value?.name ?? '', accountNumber, depositor }
   })
-  const typed = computed(() => {
+  const typedEntries = computed(() => {
     const { bank: code, bankName, accountNumber, depositor } = form.draft.entries.value
     return { bank: code, bankName, accountNumber, depositor }
   })
@@ -96,16 +96,16 @@ export const makeAccountEditModel = (application: Application, services: DraftSe
     {
       ...form.draft,
       key: `accountEdit ${application.number}`,
-      entries: computed(() => editDraftEntries(typed.value, opened.value, application)),
-      isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
+      entries: computed(() => editDraftEntries(typedEntries.value, openingEntries.value, application)),
+      isOutdated: (savedEntries) => isDraftOfEarlierVersion(savedEntries, application),
       put: form.draft.put,
     },
     services,
   )
   /** Returns the new account. If the account of a failed transfer is entered again, asks first; null after a no. */
   const read = async (): Promise<ApplicationEdit | null> => {
-    const { bank: chosen, accountNumber, depositor } = form.snapshot()
-    const entries = { bankName: chosen?.name ?? '', accountNumber: cleanAccountNumber(accountNumber), depositor }
+    const { bank: chosenBank, accountNumber, depositor } = form.snapshot()
+    const entries = { bankName: chosenBank?.name ?? '', accountNumber: cleanAccountNumber(accountNumber), depositor }
     if (!hasTransferFailed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
       return { kind: 'account', entries }
     focusField(form.fields.accountNumber.id)

@@ -176,9 +176,9 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
           label={ACCOUNT_TEXTS['form.depositor']}
           hint={ACCOUNT_TEXTS[DEPOSITOR_HINT[holder ?? 'unknown']]}
           clean={(text) => cleanApplicationInput('depositor', text, fullWidth.value.peek())}
-          leftOut={(typed, accepted) =>
+          leftOut={(text, accepted) =>
             makeTextCutSentence(characterCount(accepted), T['form.companyNameCut'])(
-              fullWidth.value.peek() ? toFullWidth(typed) : typed,
+              fullWidth.value.peek() ? toFullWidth(text) : text,
               accepted,
             )
           }

@@ -29,8 +29,8 @@ const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
  * Splits a complete number that was pasted into one of two boxes into its parts (6 and 7 digits). Returns null for any
  * other text. [A-060] [E-203]
  */
-export const splitPastedThirteenDigits = (pasted: string): readonly string[] | null => {
-  const digits = extractDigits(pasted)
+export const splitPastedThirteenDigits = (pastedText: string): readonly string[] | null => {
+  const digits = extractDigits(pastedText)
   return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
 }
 
@@ -98,7 +98,7 @@ export const BusinessFields = ({
   }
 
   /** Moves the focus to the lookup when the person types the last digit of a date that exists. */
-  const typed = (day: string) => {
+  const onDateTyped = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
     const isEntered = parseOpeningDate(day, pageClock.today()).ok
     if (isEntered && document.activeElement === input) focusField(check.field.id)
@@ -132,7 +132,7 @@ export const BusinessFields = ({
           field={fields.openingDate}
           label={T['form.openingDate']}
           hint={T['form.openingDateHint']}
-          onTyped={typed}
+          onTyped={onDateTyped}
           onLeft={checkDay}
           next={check.field.id}
           isRequired

@@ -37,8 +37,8 @@ const useMoveFocusAfterPass = (box: RefObject<HTMLDivElement | null>, passed: st
  * Returns the words for the result of a check (passed or waived), which the collapsed section with the check shows.
  * [A-056] [A-057]
  */
-export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string): string =>
-  value.peek() === 'passed' ? done : T['form.waived']
+export const checkOutcomeText = ({ value }: Field<FormCheckState>, doneText: string): string =>
+  value.peek() === 'passed' ? doneText : T['form.waived']
 
 /**
  * The button that runs a check, below the entries that it checks; a sentence below the button gives the purpose of the

@@ -41,32 +41,32 @@ const freeText = <E>(entry: E) => ({ ...entry, kind: 'freeText' }) as const
  * Makes an entry for text. A wrong value is reported after the person has left the entry; an empty entry is not
  * reported.
  */
-const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
+const entryCheckedOnLeaving = (codeOf: (text: string) => SubmitRefusalCode | null) =>
   textEntry({
-    check: (entered) => {
-      const code = entered === '' ? null : codeOf(entered)
+    check: (text) => {
+      const code = text === '' ? null : codeOf(text)
       return code === null ? null : SUBMIT_REFUSAL_TEXTS[code]
     },
   })
 const ofLength = (digits: number, code: SubmitRefusalCode) =>
-  saidOnLeaving(({ length }) => (length === digits ? null : code))
-const saved = (entry = textEntry()) => savedEntry(entry)
+  entryCheckedOnLeaving(({ length }) => (length === digits ? null : code))
+const savedTextEntry = (entry = textEntry()) => savedEntry(entry)
 
 /**
  * The entries of /aply-info and of the two pages that correct it. The resident number is never saved. [A-264] [A-266]
  */
 const ENTRIES = {
-  mobile: freeText(saved(saidOnLeaving(mobileNumberRefusal))),
+  mobile: freeText(savedTextEntry(entryCheckedOnLeaving(mobileNumberRefusal))),
   residentFront: fixedText(ofLength(residentNumberDigits.front, 'residentLength')),
   residentBack: fixedText(ofLength(residentNumberDigits.back, 'residentLength')),
-  companyName: freeText(saved()),
-  corporateFront: fixedText(saved(ofLength(corporateNumberDigits.front, 'corporateNumberLength'))),
-  corporateBack: fixedText(saved(ofLength(corporateNumberDigits.back, 'corporateNumberLength'))),
-  openingDate: fixedText(saved()),
+  companyName: freeText(savedTextEntry()),
+  corporateFront: fixedText(savedTextEntry(ofLength(corporateNumberDigits.front, 'corporateNumberLength'))),
+  corporateBack: fixedText(savedTextEntry(ofLength(corporateNumberDigits.back, 'corporateNumberLength'))),
+  openingDate: fixedText(savedTextEntry()),
   settlementMonth: choice(),
   bank: choice(),
-  accountNumber: freeText(saved()),
-  depositor: freeText(saved()),
+  accountNumber: freeText(savedTextEntry()),
+  depositor: freeText(savedTextEntry()),
 }
 export const openEntries = defineForm(ENTRIES)
 export type Entries = ReturnType<typeof openEntries>['values']['value']
@@ -74,8 +74,8 @@ export type Entries = ReturnType<typeof openEntries>['values']['value']
 export const kindOfEntry = (name: keyof Entries): EntryKind => ENTRIES[name].kind
 
 /** True if a free text is not empty and its check accepts it. */
-export const isCompleteText = (name: keyof Entries, entered: string): boolean =>
-  entered.trim() !== '' && (ENTRIES[name].check?.(entered) ?? null) === null
+export const isCompleteText = (name: keyof Entries, text: string): boolean =>
+  text.trim() !== '' && (ENTRIES[name].check?.(text) ?? null) === null
 
 export const entriesOf = (form: ApplicationForm): Entries => ({
   ...form,

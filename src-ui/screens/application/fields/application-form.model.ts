@@ -63,7 +63,7 @@ export type ApplicationFields = CheckStates &
       readonly isLocked: ReadonlySignal<boolean>
       readonly entries: ReadonlySignal<SavedEntries>
       /** Restores saved entries. Entries that are not among them stay as they are. */
-      readonly put: (saved: Partial<SavedEntries>) => void
+      readonly put: (savedEntriesBefore: Partial<SavedEntries>) => void
       readonly empty: () => void
     }
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
@@ -146,8 +146,8 @@ const makeEntries = (
     draft: {
       isLocked: isInUse,
       entries: savedEntries,
-      put: (saved: Partial<SavedEntries>) => {
-        const { bankName, ...restored } = { ...savedEntries.peek(), ...saved }
+      put: (savedBefore: Partial<SavedEntries>) => {
+        const { bankName, ...restored } = { ...savedEntries.peek(), ...savedBefore }
         if (restored.bank !== '') banks.expect({ code: toBankCode(restored.bank), name: bankName })
         putUnchecked(() => draft.put(restored))
       },

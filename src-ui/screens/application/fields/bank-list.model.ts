@@ -14,7 +14,7 @@ export const makeBankList = ({ value: code }: Field<string>) => {
    * Returns the bank with this code; null if the list does not contain it. An effect that calls this function runs
    * again when the list changes.
    */
-  const bankOf = (wanted: string): Bank | null => list.value.find((bank) => bank.code === wanted) ?? null
+  const bankOf = (bankCode: string): Bank | null => list.value.find((bank) => bank.code === bankCode) ?? null
   const deselectUnknown = () => {
     if (isLoaded && bankOf(code.peek()) === null) code.value = ''
   }
@@ -26,8 +26,8 @@ export const makeBankList = ({ value: code }: Field<string>) => {
       if (bank !== null && !isLoaded) list.value = [bank]
     },
     deselectUnknown,
-    know: (loaded: readonly Bank[]) => {
-      list.value = loaded
+    know: (banks: readonly Bank[]) => {
+      list.value = banks
       isLoaded = true
       deselectUnknown()
     },

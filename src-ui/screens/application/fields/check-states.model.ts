@@ -87,18 +87,18 @@ export const makeCheckStates = (lock: EntryLock): CheckStatesOfForm => {
     states,
     isInUse: computed(() => lock.isLocked.value || FORM_CHECK_NAMES.some((check) => checkLocks[check].isLocked.value)),
     lockOf: (field) => {
-      const check = FORM_CHECK_NAMES.find((known) => isEntryOfCheck(known, field))
+      const check = FORM_CHECK_NAMES.find((checkName) => isEntryOfCheck(checkName, field))
       return check === undefined ? lock : checkLocks[check]
     },
     resetChecksOf: (field, { entityType }) => {
-      const broken = FORM_CHECK_NAMES.find(
+      const resetCheck = FORM_CHECK_NAMES.find(
         (check) => isEntryOfCheck(check, field) && checks[check].value.peek() === 'passed',
       )
       change((now) => resetChecksAfterChange(now, field))
-      if (broken !== undefined) {
-        const [entry, check] = [formTargetName(field, entityType), formTargetName(`check.${broken}`, entityType)]
-        checks[broken].refuse(fillWithParticles(APPLICATION_TEXTS['form.checkAgain'], { entry, check }))
-        announce(checks[broken].problem.peek() ?? '')
+      if (resetCheck !== undefined) {
+        const [entry, check] = [formTargetName(field, entityType), formTargetName(`check.${resetCheck}`, entityType)]
+        checks[resetCheck].refuse(fillWithParticles(APPLICATION_TEXTS['form.checkAgain'], { entry, check }))
+        announce(checks[resetCheck].problem.peek() ?? '')
       }
       if (checksMade.peek().some((check) => isEntryOfCheck(check, field)))
         checksMade.value = checksMade.peek().filter((check) => !isEntryOfCheck(check, field))

@@ -29,7 +29,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
   const { fields, empty } = openDocuments(lock)
   const targets = withKeyPrefix('doc.', fields)
   const requested = computed(requestedNow)
-  const removed = signal<readonly DocumentKey[]>([])
+  const removedRows = signal<readonly DocumentKey[]>([])
   /** The alternative document that the person attaches; null until the person has chosen it. [A-083] [D2-182] */
   const preferred = signal<DocumentKey | null>(null)
   /**
@@ -45,7 +45,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
     const place = chosen ?? documents[0] ?? null
     return { chosen, place, hidden: documents.filter((document) => document !== place) }
   })
-  const withoutRow = computed(() => [...removed.value, ...either.value.hidden])
+  const withoutRow = computed(() => [...removedRows.value, ...either.value.hidden])
   const rows = computed(() => remainingDocuments(requested.value, withoutRow.value))
   const files = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
     Object.fromEntries(
@@ -61,15 +61,15 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
    */
   const remove = async (document: DocumentKey) => {
     const field = fields[document]
-    const allowed = removeDocumentRowUnlessLast(requested.peek(), withoutRow.peek(), document)
-    if (!allowed.ok) return dialogs.alert({ text: DOCUMENT_REFUSAL_TEXTS[allowed.code] })
+    const removal = removeDocumentRowUnlessLast(requested.peek(), withoutRow.peek(), document)
+    if (!removal.ok) return dialogs.alert({ text: DOCUMENT_REFUSAL_TEXTS[removal.code] })
     if (!field.enter(null)) return
     field.refuse(null)
-    removed.value = [...removed.peek(), document]
+    removedRows.value = [...removedRows.peek(), document]
     focusFieldOnceRendered(field.id)
   }
   const putBack = (document: DocumentKey) => {
-    removed.value = restoreRemovedDocument(removed.peek(), document)
+    removedRows.value = restoreRemovedDocument(removedRows.peek(), document)
     focusFieldOnceRendered(fields[document].id)
   }
   /**
@@ -84,7 +84,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
       for (const { refuse } of [fields[place], fields[document]]) refuse(null)
       fields[place].enter(null)
       fields[document].enter(file)
-      removed.value = restoreRemovedDocument(removed.peek(), document)
+      removedRows.value = restoreRemovedDocument(removedRows.peek(), document)
       preferred.value = document
     })
   }
@@ -99,7 +99,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
     putBack,
     prefer,
     empty: () => {
-      removed.value = []
+      removedRows.value = []
       preferred.value = null
       empty()
     },

@@ -33,21 +33,21 @@ const refuseFormCheck = (
   others: readonly RefusedEntry[],
   bar: BarMessageModel,
 ): void => {
-  const missing = failingFieldDecisions(form.snapshot(), form.settings).flatMap(({ verdict }) =>
+  const missingEntries = failingFieldDecisions(form.snapshot(), form.settings).flatMap(({ verdict }) =>
     verdict.field !== null && isEntryOfCheck(check, verdict.field)
       ? [{ at: form.target(verdict.field), text: form.wordsOf(verdict) }]
       : [],
   )
-  const known = [...others, ...missing]
-  const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
-  const named = text === BUSINESS_LOOKUP_REFUSAL_TEXTS.entryMissing ? entries[0]?.text : undefined
-  refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
+  const knownEntries = [...others, ...missingEntries]
+  const entries = knownEntries.some((entry) => entry.at.id === at.id) ? knownEntries : [{ at, text }, ...knownEntries]
+  const firstMissingText = text === BUSINESS_LOOKUP_REFUSAL_TEXTS.entryMissing ? entries[0]?.text : undefined
+  refuseInPlace(bar, firstMissingText === undefined ? text : `${text}\n${firstMissingText}`, entries)
 }
 
 type FormCheckSteps<Entry, Code extends string, At extends string, Answer, E> = {
   readonly parse: () => ParseResult<Entry, Code, At>
   /** Returns the message about entries that cannot be checked, and its place. */
-  readonly refusalOf: (refused: { readonly code: Code; readonly at?: At }) => RefusedEntry
+  readonly refusalOf: (refusal: { readonly code: Code; readonly at?: At }) => RefusedEntry
   readonly ask: (entry: Entry) => Effect.Effect<Answer, E>
   readonly done: (answer: Answer) => unknown
   readonly failed: (error: E) => unknown

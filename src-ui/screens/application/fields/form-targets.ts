@@ -53,11 +53,11 @@ export const makeFormTargets = (
    * Returns the message of a refusal. If the opening date was cleared because it was not allowed, returns the message
    * below its field, because that message also repeats the date. [A-066] [A-067]
    */
-  const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
+  const wordsOf = ({ code, documents: documentKeys }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(
       isRefusalShownInEnglish(code, settings) ? ENGLISH_SUBMIT_REFUSAL_TEXTS[code] : SUBMIT_REFUSAL_TEXTS[code],
-      { document: eitherDocumentWords(wanted ?? []) },
+      { document: eitherDocumentWords(documentKeys ?? []) },
     )
   /**
    * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the
@@ -66,7 +66,7 @@ export const makeFormTargets = (
   const changeId = (field: ApplicationFormTarget | 'businessNumber'): string => {
     const isFixed = field in fields && fields[field as keyof typeof fields].isFixed.peek()
     const check = FORM_CHECK_NAMES.find(
-      (known) => isFixed && field !== 'businessNumber' && isEntryOfCheck(known, field),
+      (checkName) => isFixed && field !== 'businessNumber' && isEntryOfCheck(checkName, field),
     )
     return check === undefined ? target(field).id : reenterId(checks[check])
   }

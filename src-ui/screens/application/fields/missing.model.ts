@@ -40,11 +40,13 @@ const ADVISED = ['realName', 'business'] as const
  * not run. If no required entry is missing, returns nothing, not even suggested checks. [D2-16] [D2-160]
  */
 export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFormTarget[] => {
-  const missing = missingEntryRefusals(form).map(({ field }) => field)
-  if (missing.length === 0) return []
+  const missingFields = missingEntryRefusals(form).map(({ field }) => field)
+  if (missingFields.length === 0) return []
   const { checks } = form.entered.peek()
   const notMade = ADVISED.filter((check) => checks[check] === 'open' && !form.checksMade.peek().includes(check))
-  return [...missing, ...notMade.map((check): ApplicationFormTarget => `check.${check}`)].toSorted(pageOrder(form))
+  return [...missingFields, ...notMade.map((check): ApplicationFormTarget => `check.${check}`)].toSorted(
+    pageOrder(form),
+  )
 }
 
 /**
@@ -54,10 +56,12 @@ export const makeMissingForCheck =
   (check: FormCheckName, ...besides: readonly ApplicationFormTarget[]) =>
   (form: ApplicationFields): readonly ApplicationFormTarget[] => {
     const checkTarget: ApplicationFormTarget = `check.${check}`
-    const missing = missingEntryRefusals(form)
+    const missingFields = missingEntryRefusals(form)
       .map(({ field }) => field)
       .filter((field) => field !== checkTarget && (isEntryOfCheck(check, field) || besides.includes(field)))
-    return form.checks[check].value.peek() === 'passed' ? missing : [...missing, checkTarget].toSorted(pageOrder(form))
+    return form.checks[check].value.peek() === 'passed'
+      ? missingFields
+      : [...missingFields, checkTarget].toSorted(pageOrder(form))
   }
 
 /** The id of the group of the two alternative documents. [A-083] */
@@ -115,8 +119,8 @@ export const makeMissingModel = (
 ) => {
   const shown = signal(listMissing(form))
   const update = () => {
-    const missing = listMissing(form)
-    if (missing.join() !== shown.peek().join()) shown.value = missing
+    const missingNow = listMissing(form)
+    if (missingNow.join() !== shown.peek().join()) shown.value = missingNow
   }
   computed(() => choicesOf(form)).subscribe(update)
   for (const name of form.names)

@@ -73,13 +73,13 @@ const TITLE_OF = {
 export const ApplicationFormPage = ({ services }: { readonly services: ApplicationFormServices }) => {
   const navigate = useNavigate()
   // Closes the form's dialogs when the person leaves it, even with the browser's Back button.
-  const [gone] = useState(() => new AbortController())
-  useEffect(() => () => gone.abort(), [gone])
+  const [leaveController] = useState(() => new AbortController())
+  useEffect(() => () => leaveController.abort(), [leaveController])
   const [application] = useState(() =>
     makeApplicationModel(services, {
       navigate,
       confirmed: (toSend, { form, submission }) =>
-        openApplicationConfirmation(toSend, confirmationLines(form, toSend.form), submission, gone.signal),
+        openApplicationConfirmation(toSend, confirmationLines(form, toSend.form), submission, leaveController.signal),
     }),
   )
   const {

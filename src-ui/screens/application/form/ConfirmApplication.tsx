@@ -74,7 +74,7 @@ export const confirmationLines = (fields: ApplicationFields, form: ApplicationFo
  */
 type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly fieldId: string | null }
 
-const Sending = ({ submission }: { readonly submission: ApplicationSubmissionModel }) => {
+const SendingProgress = ({ submission }: { readonly submission: ApplicationSubmissionModel }) => {
   useSignals()
   const name = useId()
   if (!submission.hasFiles.value)
@@ -136,7 +136,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
         </dl>
       </DialogBody>
       <div id={sendingId} className={styles.foot}>
-        {isRunning && <Sending submission={submission} />}
+        {isRunning && <SendingProgress submission={submission} />}
         {!isRunning && submission.isStopped.value && (
           <Phrase as="p" role="status" text={`${T['apply.stopped']} ${T['file.sendFailed']}`} />
         )}
@@ -164,12 +164,12 @@ export const openApplicationConfirmation = (
   toSend: ApplicationSubmission,
   lines: readonly AnswerLine[],
   submission: ApplicationSubmissionModel,
-  gone: AbortSignal,
+  leaveSignal: AbortSignal,
 ): Promise<ConfirmationEnd> =>
   dialogs.open<ConfirmationEnd>({
     title: T['apply.title'],
     cancelled: 'left',
-    signal: gone,
+    signal: leaveSignal,
     render: (answer) => (
       <ConfirmApplication
         lines={lines}

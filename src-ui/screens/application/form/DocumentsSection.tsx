@@ -58,7 +58,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
       choice={{
         accept: APPLICATION_DOCUMENT_ACCEPT,
         isLocked: field.isLocked.value,
-        onFiles: ([chosen]) => void (chosen && chooseDocument(field, chosen)),
+        onFiles: ([chosenFile]) => void (chosenFile && chooseDocument(field, chosenFile)),
         refusal: field.problem.value,
       }}
       hint={requirement === 'offered' ? T['form.offeredOf'] : undefined}

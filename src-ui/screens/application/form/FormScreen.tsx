@@ -14,7 +14,7 @@ import { ApplicationFormPage } from './ApplicationFormPage.tsx'
  * If the data of the earlier steps are missing, the form cannot be filled in. The page says so exactly once, and then
  * goes back to the first step. [A-047] [D2-12]
  */
-const Missing = () => {
+const MissingSession = () => {
   const navigate = useNavigate()
   useEffect(() => {
     const text = SUBMIT_REFUSAL_TEXTS.sessionMissing
@@ -32,7 +32,7 @@ const Missing = () => {
 const FormScreen = () => {
   const services = useServices(APPLICATION_FORM_SERVICES)
   const [complete] = useState(() => hasSessionValues(initialApplicationForm(services.session.read())))
-  return complete ? <ApplicationFormPage services={services} /> : <Missing />
+  return complete ? <ApplicationFormPage services={services} /> : <MissingSession />
 }
 
 export default FormScreen

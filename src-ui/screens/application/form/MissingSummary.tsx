@@ -21,13 +21,13 @@ export const MissingSummary = ({ form, missingItems }: MissingProps) => {
   useSignals()
   const [isShown, setShown] = useState(false)
   if (form.refusal.shown.value !== null && !isShown) setShown(true)
-  const missing = missingItems.value
+  const items = missingItems.value
   return (
     isShown &&
-    missing.length > 0 && (
+    items.length > 0 && (
       <Banner tone="warning" title={SHARED_FAILURE_TEXTS['summary.title']}>
         <ul className={styles.missing}>
-          {missing.map(({ id, name }) => (
+          {items.map(({ id, name }) => (
             <li key={id}>
               <a
                 href={`#${id}`}

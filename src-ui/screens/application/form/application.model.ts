@@ -151,10 +151,10 @@ export const makeApplicationModel = (
     focusField(COMPLETE_APPLICATION_BUTTON_ID)
   }
 
-  const confirm = async (entered: SubmittableForm) => {
+  const confirm = async (enteredForm: SubmittableForm) => {
     const amount = delivery.peek()
     const toSend = {
-      form: entered,
+      form: enteredForm,
       files: form.documents.files.peek(),
       deliveryAmount: amount.is === 'done' && amount.value.is === 'found' ? amount.value.amount : null,
     }
@@ -189,7 +189,7 @@ export const makeApplicationModel = (
     const [field] = missing.shown.peek()
     focusField(field === undefined ? COMPLETE_APPLICATION_BUTTON_ID : form.target(field).id)
   }
-  const checked = { form, moveFocusOn }
+  const checkContext = { form, moveFocusOn }
 
   /**
    * Returns the names of what this form has and its draft does not keep: the resident number, passed checks, files.
@@ -215,9 +215,9 @@ export const makeApplicationModel = (
     recovery,
     delivery,
     cards,
-    realNameCheck: makeRealNameCheckModel(checked, services),
-    businessCheck: makeBusinessCheckModel(checked, services),
-    account: makeAccountModel(checked, services),
+    realNameCheck: makeRealNameCheckModel(checkContext, services),
+    businessCheck: makeBusinessCheckModel(checkContext, services),
+    account: makeAccountModel(checkContext, services),
     /** True if documents are chosen that were not sent. They are lost with the page. [D2-89] [D3-102] */
     hasUnsentFiles: computed(
       () =>

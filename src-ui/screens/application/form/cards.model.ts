@@ -41,13 +41,16 @@ export const documentsToPrepare = ({ documents, opening }: ApplicationFields): s
   const requested = documents.requested.value
   const nameOf = ({ document, requirement }: (typeof requested)[number]) =>
     requirement === 'either' ? T['form.eitherName'] : formTargetName(`doc.${document}`, opening.entityType)
-  const needed = [...new Set(requested.filter(({ requirement }) => requirement !== 'offered').map(nameOf))]
-  const offered = requested
+  const neededNames = [...new Set(requested.filter(({ requirement }) => requirement !== 'offered').map(nameOf))]
+  const offeredNames = requested
     .filter(({ requirement }) => requirement === 'offered')
     .map((request) => fill(T['form.prepareOfGeneral'], { name: nameOf(request) }))
   return fill(T['form.prepare'], {
-    n: offered.length === 0 ? String(needed.length) : `${needed.length}~${needed.length + offered.length}`,
-    names: [...needed, ...offered].join(', '),
+    n:
+      offeredNames.length === 0
+        ? String(neededNames.length)
+        : `${neededNames.length}~${neededNames.length + offeredNames.length}`,
+    names: [...neededNames, ...offeredNames].join(', '),
   })
 }
 
@@ -72,7 +75,7 @@ export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: Mi
     makeEntryCard(`part-${part}`, stateOf(part), {
       waits: () =>
         entriesLeft(part).length > 0 &&
-        PARTS.slice(0, PARTS.indexOf(part)).some((earlier) => entriesLeft(earlier).length > 0) &&
+        PARTS.slice(0, PARTS.indexOf(part)).some((earlierPart) => entriesLeft(earlierPart).length > 0) &&
         !hasEntry(form, part),
       entryNames: entryNames(part),
     })

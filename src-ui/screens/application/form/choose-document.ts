@@ -27,7 +27,7 @@ const parseFile = (file: File, candidate: FileCandidate): ParseResult<ChosenFile
 }
 
 /** Returns what to do about a refused file; an empty string if the refusal itself says it. [D3-525] [D2-780] */
-const wayOn = (refusal: DocumentRefusal, file: FileCandidate): string => {
+const nextStepSentence = (refusal: DocumentRefusal, file: FileCandidate): string => {
   if (refusal === 'tooLarge') return LARGE_DOCUMENT_WAYS[previewKindOf(file.type, file.name)]
   return refusal === 'wrongType' ? WRONG_DOCUMENT_WAYS[wrongTypeReasonOf(file)] : ''
 }
@@ -38,14 +38,15 @@ const wayOn = (refusal: DocumentRefusal, file: FileCandidate): string => {
  */
 export const chooseDocument = async (field: Field<ChosenFile | null>, file: File): Promise<void> => {
   const candidate = await readFileCandidate(file)
-  const checked = parseFile(file, candidate)
-  if (!checked.ok) {
-    const refusal = withFileNames(fill(DOCUMENT_REFUSAL_TEXTS[checked.code]), [file.name])
-    const chosen = field.value.peek()
-    const stays = chosen === null ? '' : fill(APPLICATION_TEXTS['form.fileStays'], { name: chosen.name })
-    const words = [refusal, wayOn(checked.code, candidate), stays].filter(Boolean).join(' ')
+  const parsedFile = parseFile(file, candidate)
+  if (!parsedFile.ok) {
+    const refusal = withFileNames(fill(DOCUMENT_REFUSAL_TEXTS[parsedFile.code]), [file.name])
+    const chosenFile = field.value.peek()
+    const staysSentence =
+      chosenFile === null ? '' : fill(APPLICATION_TEXTS['form.fileStays'], { name: chosenFile.name })
+    const words = [refusal, nextStepSentence(parsedFile.code, candidate), staysSentence].filter(Boolean).join(' ')
     announce(words)
     return field.refuse(words)
   }
-  if (field.enter(checked.value)) field.refuse(null)
+  if (field.enter(parsedFile.value)) field.refuse(null)
 }

@@ -102,7 +102,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
   )
   const info = <ProofInfo proof={proof} page={page} />
   const onBack = () => void goTo(() => '/aply-result')
-  const registered = !editable && page.applying.value.is === 'done'
+  const isRegistered = !editable && page.applying.value.is === 'done'
   return (
     <>
       <Notes loaded={loaded} page={page} />
@@ -125,7 +125,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
           <Button kind="tertiary" onPress={onBack}>
             {SHARED_BUTTON_TEXTS['common.back']}
           </Button>
-          {registered && <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>}
+          {isRegistered && <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>}
         </ActionBar>
       )}
     </>

@@ -31,7 +31,7 @@ import styles from './detail.module.css'
 const columnsFor = (
   page: DetailModel,
   actions: SupplementRowActions,
-  whys: DisabledReasonIds,
+  reasonIds: DisabledReasonIds,
   sentBackFile: SentBackFileProps,
 ): readonly TableColumn<DetailRow>[] => [
   { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
@@ -81,7 +81,7 @@ const columnsFor = (
     label: T['detail.colDelete'],
     cell: (row) =>
       row.isSentBack ? (
-        <DeleteCell row={row} page={page} actions={actions} whys={whys} table={sentBackFile.table} />
+        <DeleteCell row={row} page={page} actions={actions} whys={reasonIds} table={sentBackFile.table} />
       ) : (
         EMPTY_CELL
       ),
@@ -89,7 +89,8 @@ const columnsFor = (
   {
     key: 'change',
     label: T['detail.colChange'],
-    cell: (row) => (row.isSentBack ? <NewFileCell row={row} page={page} actions={actions} whys={whys} /> : EMPTY_CELL),
+    cell: (row) =>
+      row.isSentBack ? <NewFileCell row={row} page={page} actions={actions} whys={reasonIds} /> : EMPTY_CELL,
   },
 ]
 
@@ -163,31 +164,31 @@ const disabledReasonIds = (id: string): DisabledReasonIds => ({
 export const ProofFileCards = ({ table, items, page, actions, services }: FileCardsProps) => {
   useSignals()
   const id = useId()
-  const { rows: listed, onPage, ...pages } = usePagination(items)
+  const { rows: itemsOnPage, onPage, ...pages } = usePagination(items)
   useSignalEffect(() => {
     const place = items.findIndex(({ item }) => item.id === page.sought.value?.id)
     if (place >= 0) onPage(Math.floor(place / ROWS_PER_PAGE) + 1)
   })
   if (items.length === 0) return <Phrase as="p" className="small" text={T['detail.noRows']} />
-  const rows = listed.map(toDetailRow)
-  const whys = disabledReasonIds(id)
+  const rows = itemsOnPage.map(toDetailRow)
+  const reasonIds = disabledReasonIds(id)
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
   const isPartial = page.editable.value && keptFiles(items).length < items.length
   return (
     <div className={styles.list} id={id}>
       <Cards
         rows={isPartial && items.length <= ROWS_PER_PAGE ? rows.filter(({ isSentBack }) => isSentBack) : rows}
-        columns={columnsFor(page, actions, whys, { table, services })}
+        columns={columnsFor(page, actions, reasonIds, { table, services })}
         page={page}
       />
       {page.editable.value &&
         rows.some((row, i) => row.isSentBack && changes[i] === undefined && page.isLastFile(row.id)) && (
-          <BlockedReasonLine id={whys.last} text={fill(T['detail.deleteLast'], { list: T[`detail.${table}`] })} />
+          <BlockedReasonLine id={reasonIds.last} text={fill(T['detail.deleteLast'], { list: T[`detail.${table}`] })} />
         )}
-      {changes.includes('replace') && <BlockedReasonLine id={whys.replaced} text={T['detail.replaceBlocked']} />}
-      {changes.includes('delete') && <BlockedReasonLine id={whys.deleted} text={T['detail.deleteBlocked']} />}
+      {changes.includes('replace') && <BlockedReasonLine id={reasonIds.replaced} text={T['detail.replaceBlocked']} />}
+      {changes.includes('delete') && <BlockedReasonLine id={reasonIds.deleted} text={T['detail.deleteBlocked']} />}
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
-        <BlockedReasonLine id={whys.running} text={COMPONENT_TEXTS['common.loading']} />
+        <BlockedReasonLine id={reasonIds.running} text={COMPONENT_TEXTS['common.loading']} />
       )}
       {items.length > ROWS_PER_PAGE && <Pagination label={T[`detail.${table}Pages`]} onPage={onPage} {...pages} />}
     </div>

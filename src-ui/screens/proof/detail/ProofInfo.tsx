@@ -30,7 +30,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
   const kind = proofTotalKindOf(proof)
   if (kind === 'none') return null
   const { label, placeholder, unit } = TOTAL_UNIT_NAMES[kind]
-  const stored = proofTotalInputText(proof.total)
+  const storedTotal = proofTotalInputText(proof.total)
   const clear = () => {
     const text = fill(SUPPLEMENT_REFUSAL_WORDS.tooManyCases)
     page.total.enter('')
@@ -42,13 +42,13 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
       label={label}
       placeholder={placeholder}
       clean={(text) =>
-        cleanProofTotalInput(text, kind === 'cases' ? MAX_CASES_INPUT_DIGITS : MAX_AMOUNT_DIGITS, stored)
+        cleanProofTotalInput(text, kind === 'cases' ? MAX_CASES_INPUT_DIGITS : MAX_AMOUNT_DIGITS, storedTotal)
       }
       unit={unit}
       isShort
       isRequired={page.editable.value}
-      onTyped={(typed) => {
-        if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) clear()
+      onTyped={(text) => {
+        if (kind === 'cases' && text !== storedTotal && areTooManyCases(text)) clear()
       }}
     />
   )
@@ -58,7 +58,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
  * The entered years and the entered total. If the total counts cases, the words say cases of what: `2025년 · 배달 12건`.
  * [D2-235]
  */
-const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
+const ProofEntriesRow = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   const { years, total } = page.entered.value
   const kind = proofTotalKindOf(proof)
@@ -77,7 +77,7 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   // If the officer asks for no file, the years or the total must be corrected. The row with them is then open at first.
-  const [opened] = useState(() => signal(page.sentBackCount.peek() === 0))
+  const [openState] = useState(() => signal(page.sentBackCount.peek() === 0))
   const kind = proofTotalKindOf(proof)
   const editable = page.editable.value
   const carriers = carriersOfParcelProof(proof)
@@ -99,7 +99,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
     </>
   )
   return editable ? (
-    <Fold name={T['detail.info']} value={<Entered proof={proof} page={page} />} opened={opened}>
+    <Fold name={T['detail.info']} value={<ProofEntriesRow proof={proof} page={page} />} opened={openState}>
       <Stack>{content}</Stack>
     </Fold>
   ) : (

@@ -22,9 +22,9 @@ import styles from './detail.module.css'
 const makeRowActions = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const { name } = file
-    const same = page.sameFileAs(row.id, file)
-    const question = same !== null && {
-      text: fill(T[`detail.sameFile.${same}`], { name }),
+    const itemWithSameFile = page.sameFileAs(row.id, file)
+    const question = itemWithSameFile !== null && {
+      text: fill(T[`detail.sameFile.${itemWithSameFile}`], { name }),
       next: T['detail.sameFileNext'],
       yes: T['detail.colChange'],
       no: SHARED_BUTTON_TEXTS['common.cancel'],
@@ -35,14 +35,14 @@ const makeRowActions = (page: DetailModel, services: FileViewerServices): Supple
     if (refusal === null) announce(fill(T['detail.replaced'], { name: row.name, file: name }))
   }
   const ask = async (row: DetailRow) => {
-    const sure = await dialogs.confirm({
+    const isConfirmed = await dialogs.confirm({
       title: T['detail.colDelete'],
       text: T['detail.deleteConfirm'],
       yes: SHARED_BUTTON_TEXTS['common.delete'],
       no: SHARED_BUTTON_TEXTS['common.cancel'],
       danger: true,
     })
-    if (sure && page.markDeleted(row.id) === null) announce(fill(T['detail.staged'], { name: row.name }))
+    if (isConfirmed && page.markDeleted(row.id) === null) announce(fill(T['detail.staged'], { name: row.name }))
   }
   return {
     onView: (row, file) =>
@@ -53,10 +53,10 @@ const makeRowActions = (page: DetailModel, services: FileViewerServices): Supple
     onDelete: (row) => void ask(row),
     onReplace: (row, file) => void replace(row, file),
     onUndo: (row) => {
-      const replaced = page.staged.peek().get(row.id)?.is === 'replace'
+      const wasReplaced = page.staged.peek().get(row.id)?.is === 'replace'
       if (page.undo(row.id) !== null) return
       announce(fill(T['detail.undone'], { name: row.name }))
-      if (replaced) focusFieldOnceRendered(changeButtonId(row.id))
+      if (wasReplaced) focusFieldOnceRendered(changeButtonId(row.id))
     },
   }
 }

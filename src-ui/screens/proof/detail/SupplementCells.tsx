@@ -54,7 +54,7 @@ type SendingProps = {
  * A new file with the progress of its upload. A new file that failed is marked and can be sent again without the
  * others. [P-307]
  */
-const Sending = ({ entry, files, row }: SendingProps) => {
+const UploadState = ({ entry, files, row }: SendingProps) => {
   useSignals()
   const { is } = entry.state.value
   if (is === 'sending')
@@ -144,7 +144,7 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'actions
         <span className={styles.becomes}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
       )}
       {files?.entries.value.map((entry) => (
-        <Sending key={entry.id} entry={entry} files={files} row={row} />
+        <UploadState key={entry.id} entry={entry} files={files} row={row} />
       ))}
     </>
   )
@@ -198,7 +198,7 @@ export const NewFileCell = ({ row, page, actions, whys }: ChangeCellProps) => {
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
   const reminder = change === undefined && page.marksOpenRows.value ? T['detail.supplement'] : null
   const sentence = problem ?? reminder
-  const described = idList(
+  const describedBy = idList(
     change?.is !== 'delete' && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeButtonId(row.id)),
   )
@@ -211,7 +211,7 @@ export const NewFileCell = ({ row, page, actions, whys }: ChangeCellProps) => {
         words={T['detail.colChange']}
         look={change === undefined ? { kind: 'primary' } : { kind: 'tertiary', small: true }}
         accept={EVIDENCE_ACCEPT}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy || undefined}
         onFiles={([file]) => file && actions.onReplace(row, file)}
       />
     ) : (

@@ -23,13 +23,13 @@ import styles from './detail.module.css'
  * The number of pending changes, what is needed before the supplement can be registered, and a button that undoes the
  * changes. Each change announces itself, so the notice does not. [D3-641] [D3-748]
  */
-const Pending = ({ page }: { readonly page: DetailModel }) => {
+const PendingChanges = ({ page }: { readonly page: DetailModel }) => {
   useSignals()
   const n = page.staged.value.size
   const openCount = page.openRowIds.value.length
   // Once there were changes to cancel, the cancel button stays, so that nothing moves when they are cancelled.
-  const [touched, setTouched] = useState(false)
-  if (page.unsaved.value && !touched) setTouched(true)
+  const [hasChanged, setTouched] = useState(false)
+  if (page.unsaved.value && !hasChanged) setTouched(true)
   const [outcome, setOutcome] = useState('')
   const cancel = () => {
     const text = T[page.cancelChanges() ? 'detail.cancelled' : 'supp.nothing']
@@ -43,7 +43,7 @@ const Pending = ({ page }: { readonly page: DetailModel }) => {
           {openCount > 0 && <Phrase as="p" text={fill(T['detail.pendingMore'], { n: openCount })} />}
         </Banner>
       )}
-      {touched && (
+      {hasChanged && (
         <Button kind="text" blockedBy={page.lock.isLocked.value ? LOCKED_REASON_ID : null} onPress={cancel}>
           {T['detail.cancelChanges']}
         </Button>
@@ -75,7 +75,7 @@ const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
     flushSync(() => page.seek(id))
     pressControl(changeButtonId(id))
   }
-  const missing = sentBack
+  const missingItems = sentBack
     .filter(({ item }) => openRowIds.includes(item.id))
     .map(({ item, table }): MissingItem => ({
       id: changeButtonId(item.id),
@@ -86,7 +86,7 @@ const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
       onPress: () => goTo(item.id),
     }))
   const button = useMissingButton(
-    missing,
+    missingItems,
     {
       words: T['supp.register'],
       opensDialog: true,
@@ -110,7 +110,7 @@ export const SupplementEnd = (props: EndProps) => {
   const first = props.sentBack[0]?.item.id
   return (
     <>
-      <Pending page={page} />
+      <PendingChanges page={page} />
       {draft !== null && (
         <DiscardDraftButton draft={draft} firstField={first === undefined ? page.total.id : changeButtonId(first)} />
       )}

@@ -64,9 +64,9 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: Navigate) 
         isLocked: lock.isLocked,
         entries: computed(() => ({ sentFiles: sentFiles.items.value })),
         places: fileListsOf({ base: files }),
-        put: (saved) =>
+        put: (savedEntries) =>
           batch(() => {
-            sentFiles.put(saved.sentFiles)
+            sentFiles.put(savedEntries.sentFiles)
             arrival.isRestored.value = true
           }),
         empty: () => {
@@ -122,9 +122,9 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: Navigate) 
     const steps = {
       storeAll: files.storeAll,
       sentBefore: sentFiles.paths(),
-      sending: (stored: readonly StoredFile[]) =>
+      sending: (storedFiles: readonly StoredFile[]) =>
         Effect.sync(() => {
-          sentFiles.add(stored)
+          sentFiles.add(storedFiles)
           draft?.saveNow()
         }),
     }
@@ -143,9 +143,11 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: Navigate) 
   const register = async (): Promise<void> => {
     const proof = loaded.peek()
     if (proof === null) return
-    const refused = check(proof)
-    if (refused !== null)
-      return refuseInPlace(refusal, refused, [{ at: { id: BASE_FILES_ID, refuse: files.refuse }, text: refused }])
+    const refusalText = check(proof)
+    if (refusalText !== null)
+      return refuseInPlace(refusal, refusalText, [
+        { at: { id: BASE_FILES_ID, refuse: files.refuse }, text: refusalText },
+      ])
     const outcome = await send(proof)
     if (outcome.is === 'done') {
       await dialogs.alert({ text: T['add.done'] })

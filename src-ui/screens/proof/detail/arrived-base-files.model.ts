@@ -27,8 +27,8 @@ export const makeArrivedBaseFiles = ({ files, sentFiles, proof, draft, toDetail 
    * Removes the files that the agency has received from the list, and forgets what was sent, so that the next attempt
    * starts a new upload.
    */
-  const continueWithout = (arrived: readonly ArrivedFile[]) => {
-    const [paths, names] = [arrived.map(({ path }) => path), arrived.map(sentFiles.nameOf)]
+  const continueWithout = (arrivedFiles: readonly ArrivedFile[]) => {
+    const [paths, names] = [arrivedFiles.map(({ path }) => path), arrivedFiles.map(sentFiles.nameOf)]
     for (const { id, name, state } of files.entries.peek()) {
       const now = state.peek()
       if (now.is === 'stored' ? paths.includes(now.file.path) : names.includes(name)) files.remove(id)
@@ -38,13 +38,13 @@ export const makeArrivedBaseFiles = ({ files, sentFiles, proof, draft, toDetail 
   }
 
   /** Lists the files that the agency has already received, and asks whether to add the others. [P-315] [D3-139] */
-  const askForOthers = async (arrived: readonly ArrivedFile[]) => {
-    const seen = await dialogs.confirm({
-      text: fill(T['add.arrived'], { names: listFileNames(arrived.map(sentFiles.nameOf)) }),
+  const askForOthers = async (arrivedFiles: readonly ArrivedFile[]) => {
+    const opensDetail = await dialogs.confirm({
+      text: fill(T['add.arrived'], { names: listFileNames(arrivedFiles.map(sentFiles.nameOf)) }),
       yes: T['add.toDetail'],
       no: T['add.others'],
     })
-    if (!seen) return continueWithout(arrived)
+    if (!opensDetail) return continueWithout(arrivedFiles)
     draft()?.stop()
     files.clear()
     toDetail()
@@ -53,7 +53,7 @@ export const makeArrivedBaseFiles = ({ files, sentFiles, proof, draft, toDetail 
   /**
    * Returns those files of the proof that were sent before a reload; null if none were sent before it. [P-315] [D3-139]
    */
-  const recovered = computed((): readonly ArrivedFile[] | null => {
+  const recoveredFiles = computed((): readonly ArrivedFile[] | null => {
     const paths = sentFiles.paths()
     const loadedProof = proof()
     return !isRestored.value || loadedProof === undefined || paths.length === 0
@@ -66,9 +66,9 @@ export const makeArrivedBaseFiles = ({ files, sentFiles, proof, draft, toDetail 
    * [P-315] [D3-139]
    */
   const tellRecovered = () => {
-    const arrived = recovered.value
-    if (arrived === null) return
-    if (arrived.length > 0) void askForOthers(arrived)
+    const arrivedFiles = recoveredFiles.value
+    if (arrivedFiles === null) return
+    if (arrivedFiles.length > 0) void askForOthers(arrivedFiles)
     else void dialogs.alert({ text: T['add.notArrived'] })
   }
 

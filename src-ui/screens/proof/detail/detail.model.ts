@@ -141,10 +141,10 @@ const makeSupplementEntries = (services: DetailServices) => {
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
           replaceFile,
         ),
-        put: (saved) =>
+        put: (savedEntries) =>
           batch(() => {
-            entries.restore(saved)
-            for (const id of saved.deletions) markDeleted(id)
+            entries.restore(savedEntries)
+            for (const id of savedEntries.deletions) markDeleted(id)
           }),
         empty: () => void cancelChanges(),
       },

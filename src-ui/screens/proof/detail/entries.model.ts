@@ -17,20 +17,22 @@ const openEntries = defineForm({
 })
 
 /** Makes the entries of a loaded proof: its years and its total. [P-100] [P-103] */
-export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<LoadedProof | null>) => {
+export const makeDetailEntries = (lock: EntryLock, loadedProof: ReadonlySignal<LoadedProof | null>) => {
   const { years, total } = openEntries(lock).fields
   const supplement = computed(() =>
-    loaded.value === null ? null : decideSupplement(loaded.value.proof.status, loaded.value.application).verdict,
+    loadedProof.value === null
+      ? null
+      : decideSupplement(loadedProof.value.proof.status, loadedProof.value.application).verdict,
   )
   const editable = computed(() => supplement.value === 'ok')
   const stored = computed((): ProofEntries | null =>
-    loaded.value === null ? null : storedProofEntries(loaded.value.proof),
+    loadedProof.value === null ? null : storedProofEntries(loadedProof.value.proof),
   )
   /** A looked-up proof has no total that a person can enter, so the stored total is sent unchanged. */
   const entered = computed((): ProofEntries => ({
     years: years.value.value.map(Number),
     total:
-      loaded.value !== null && proofTotalKindOf(loaded.value.proof) === 'none'
+      loadedProof.value !== null && proofTotalKindOf(loadedProof.value.proof) === 'none'
         ? (stored.value?.total ?? 0)
         : parseProofTotalOrZero(total.value.value),
   }))
@@ -62,9 +64,10 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
         total: before !== null && now.total !== before.total ? total.value.value : '',
       }
     }),
-    restore: (saved: { readonly years: readonly string[]; readonly total: string }) => {
-      if (saved.years.length > 0) years.value.value = keepOfferedYears(saved.years.map(Number)).map(String)
-      if (saved.total !== '') total.value.value = saved.total
+    restore: (savedEntries: { readonly years: readonly string[]; readonly total: string }) => {
+      if (savedEntries.years.length > 0)
+        years.value.value = keepOfferedYears(savedEntries.years.map(Number)).map(String)
+      if (savedEntries.total !== '') total.value.value = savedEntries.total
     },
   } as const
 }

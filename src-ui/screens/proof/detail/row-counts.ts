@@ -16,28 +16,28 @@ const LIST_WITHOUT_FILE = {
 
 /** Makes what the page counts in the rows of a proof and in their pending changes. */
 export const makeRowCounts = (
-  loaded: ReadonlySignal<LoadedProof | null>,
-  staged: ReadonlySignal<StagedChanges<StagedRowFile>>,
+  loadedProof: ReadonlySignal<LoadedProof | null>,
+  stagedChanges: ReadonlySignal<StagedChanges<StagedRowFile>>,
 ) => {
-  const items = () => loaded.value?.proof.items ?? []
+  const items = () => loadedProof.value?.proof.items ?? []
   const sentBack = () => items().filter(({ status }) => isSentBackItemStatus(status))
-  const listWithoutFile = (deleted: readonly string[]): ProofItemListName | null => {
-    if (loaded.value === null) return null
-    const { proof, application } = loaded.value
+  const listWithoutFile = (deletedIds: readonly string[]): ProofItemListName | null => {
+    if (loadedProof.value === null) return null
+    const { proof, application } = loadedProof.value
     const proofs = application === null ? null : application.proofs
-    return LIST_WITHOUT_FILE[decideRemainingFiles(proof, proof.items, deleted, proofs).verdict]
+    return LIST_WITHOUT_FILE[decideRemainingFiles(proof, proof.items, deletedIds, proofs).verdict]
   }
   return {
     /** The ids of the sent-back files that have no pending change. [P-139] */
-    openRowIds: computed(() => sentBack().flatMap(({ id }) => (staged.value.has(id) ? [] : [id]))),
+    openRowIds: computed(() => sentBack().flatMap(({ id }) => (stagedChanges.value.has(id) ? [] : [id]))),
     /** The number of sent-back files, with or without a pending change. */
     sentBackCount: computed(() => sentBack().length),
     /** The list that would have no document left after the supplement; null if each has one. [D3-140] [D3-763] */
-    listWithoutFile: computed(() => listWithoutFile(itemIdsToDelete(staged.value))),
+    listWithoutFile: computed(() => listWithoutFile(itemIdsToDelete(stagedChanges.value))),
     /** True if this row is the last document of its list. Without it, the proof could not be registered. [D3-140] */
     isLastFile: (id: string) => {
-      const deleted = itemIdsToDelete(staged.value)
-      return listWithoutFile(deleted) === null && listWithoutFile([...deleted, id]) !== null
+      const deletedIds = itemIdsToDelete(stagedChanges.value)
+      return listWithoutFile(deletedIds) === null && listWithoutFile([...deletedIds, id]) !== null
     },
     /**
      * Returns which file has the name and size of a new file of a row: the row's own file, which was sent back, or the
@@ -45,7 +45,7 @@ export const makeRowCounts = (
      */
     sameFileAs: (id: string, file: File) => {
       if (items().some((item) => item.id === id && isFileOfItem(item, file))) return 'sentBack'
-      const others = replacementsOf(staged.value).flatMap((row) =>
+      const others = replacementsOf(stagedChanges.value).flatMap((row) =>
         row.id === id ? [] : (row.file.files?.entries.value ?? []),
       )
       return others.some(({ name, size }) => name === file.name && size === file.size) ? 'otherRow' : null

@@ -49,8 +49,8 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
     return { ok: false, problems }
   }
   const store = files.storeAll.pipe(
-    Effect.flatMap(([stored]) =>
-      stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
+    Effect.flatMap(([storedFile]) =>
+      storedFile === undefined ? Effect.die('a list of one stored none') : Effect.succeed(storedFile),
     ),
   )
   const storedPath = () => {
@@ -97,7 +97,7 @@ type StagingModel = RowStaging & {
 export const makeStagingModel = (
   lock: EntryLock,
   services: EvidenceServices,
-  loaded: ReadonlySignal<LoadedProof | null>,
+  loadedProof: ReadonlySignal<LoadedProof | null>,
 ): StagingModel => {
   const staged = signal<StagedChanges<StagedRowFile>>(NOTHING_STAGED)
   const preparing = signal<string | null>(null)
@@ -116,7 +116,7 @@ export const makeStagingModel = (
    * `busy` while another change is in progress.
    */
   const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
-    const proof = loaded.peek()?.proof
+    const proof = loadedProof.peek()?.proof
     const item = proof?.items.find((other) => other.id === id)
     if (proof === undefined || item === undefined || isBusy()) return 'busy'
     const { verdict } = decideStaging({ proof: proof.status, item, action, staged: staged.peek() })
@@ -139,12 +139,12 @@ export const makeStagingModel = (
       return 'refused'
     }
     preparing.value = id
-    const chosen = await chooseRowFile(lock, file, services).finally(() => {
+    const chosenFile = await chooseRowFile(lock, file, services).finally(() => {
       preparing.value = null
     })
-    setStaged(stageAcceptedFile(staged.peek(), id, chosen))
-    if (chosen.ok) return null
-    problem.value = { id, text: chosen.problems.join('\n') }
+    setStaged(stageAcceptedFile(staged.peek(), id, chosenFile))
+    if (chosenFile.ok) return null
+    problem.value = { id, text: chosenFile.problems.join('\n') }
     return 'refused'
   }
 

@@ -67,13 +67,14 @@ const questionOf = (page: DetailModel): string => {
 
 /** Returns the names of the new files and of the files to be deleted; undefined if there are none. [P-125] [P-140] */
 const changesInWords = (page: DetailModel): string | undefined => {
-  const staged = page.staged.peek()
-  const replaced = replacementsOf(staged).map(({ file }) => file.name)
-  const deleted = itemIdsToDelete(staged)
-  const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
+  const stagedChanges = page.staged.peek()
+  const replacedNames = replacementsOf(stagedChanges).map(({ file }) => file.name)
+  const deletedIds = itemIdsToDelete(stagedChanges)
+  const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deletedIds.includes(id))
   const names = listFileNames(items.map((item) => viewedFilesOf(item)[0]?.name ?? item.id))
   const lines = [
-    replaced.length > 0 && fill(T['supp.confirmReplaced'], { n: replaced.length, names: listFileNames(replaced) }),
+    replacedNames.length > 0 &&
+      fill(T['supp.confirmReplaced'], { n: replacedNames.length, names: listFileNames(replacedNames) }),
     items.length > 0 && fill(T['supp.confirmDeletions'], { names }),
   ].filter((line) => line !== false)
   return lines.length === 0 ? undefined : lines.join('\n')
@@ -97,8 +98,8 @@ const askForSupplement = (page: DetailModel, text: string) => {
 const askToKeepFile = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
   const list = page.listWithoutFile.peek()
-  const kept = (page.loaded.peek()?.proof.items ?? []).filter((item) => proofItemListNameOf(item) === list)
-  const rows = itemIdsToDelete(page.staged.peek()).filter((id) => kept.some((item) => item.id === id))
+  const itemsOfList = (page.loaded.peek()?.proof.items ?? []).filter((item) => proofItemListNameOf(item) === list)
+  const rows = itemIdsToDelete(page.staged.peek()).filter((id) => itemsOfList.some((item) => item.id === id))
   return refuseInPlace(
     page.refusal,
     text,
@@ -133,11 +134,11 @@ export const submitSupplement = async (
   page: DetailModel,
   then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void; readonly registered: () => void },
 ): Promise<void> => {
-  const checked = page.check()
-  if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
-  const { verdict } = checked
+  const check = page.check()
+  if (check === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
+  const { verdict } = check
   if (verdict === 'signedOut') return refuseWithoutLogin()
-  if (verdict !== 'ok') return refuse(page, { verdict, open: checked.open })
+  if (verdict !== 'ok') return refuse(page, { verdict, open: check.open })
   const question = {
     title: T['supp.confirmTitle'],
     text: questionOf(page),

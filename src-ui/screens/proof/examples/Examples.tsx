@@ -38,7 +38,7 @@ export const ProofExample = ({ prefix, ...example }: ProofExampleProps & { reado
 }
 
 /** One drawing, its name, and a frame around the part that must be legible. */
-const Explained = ({ type, kind }: ProofExampleProps) => (
+const ExplainedExample = ({ type, kind }: ProofExampleProps) => (
   <figure>
     <ProofExampleDrawing type={type} kind={kind} name={detailTypeName(type, kind)} />
     <figcaption>
@@ -63,7 +63,7 @@ export const openProofExamples = (type: RegistrableProofType, kinds: readonly nu
           <Phrase as="p" className="small" text={T['intro.exampleNote']} />
           <div className={styles.examples}>
             {kinds.map((kind) => (
-              <Explained key={kind} type={type} kind={kind} />
+              <ExplainedExample key={kind} type={type} kind={kind} />
             ))}
           </div>
         </DialogBody>

@@ -43,12 +43,12 @@ export const NewProofButton = (props: NewProofProps) => {
   const may = verdict === 'ok'
   const isFirst = may && isFirstProofMissing(application)
   const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
-  const refused = fill(NEW_PROOF_TEXTS[verdict])
+  const refusalText = fill(NEW_PROOF_TEXTS[verdict])
   const sentence = isFirst
     ? T['newProof.first']
     : isRapidBefore
-      ? `${T['newProof.rapidNeedsNone']} ${refused}`
-      : refused
+      ? `${T['newProof.rapidNeedsNone']} ${refusalText}`
+      : refusalText
   // How much is left is below the gauge of the support. [D2-145] [D2-464]
   const untilApproval = may && remaining !== null ? T['newProof.untilApproval'] : null
   const text =
@@ -62,16 +62,16 @@ export const NewProofButton = (props: NewProofProps) => {
   const isBox = isAbove && may && (isFirst || untilApproval !== null || offer !== null)
   const [gain, limit] = splitFirstSentence(text)
   const isLimitBelow = isBox && limit !== ''
-  const why = isBox ? (
+  const reason = isBox ? (
     <p id={whyId}>{isLimitBelow ? <Phrase as="b" text={gain} /> : <Phrase text={text} />}</p>
   ) : (
     <BlockedReasonLine id={whyId} text={text} />
   )
   return closed ? (
-    why
+    reason
   ) : (
     <div className={classNames(styles.newProof, isBox && styles.box, isFirst && styles.lastCall)}>
-      {isAbove && why}
+      {isAbove && reason}
       <Button
         kind={isBox ? 'secondary' : KIND_AT[place]}
         small={isBox}
@@ -83,7 +83,7 @@ export const NewProofButton = (props: NewProofProps) => {
         {T['result.newProof']}
       </Button>
       {isLimitBelow && <Phrase as="p" id={limitId} className="small" text={limit} />}
-      {!isAbove && why}
+      {!isAbove && reason}
     </div>
   )
 }

@@ -165,7 +165,7 @@ const Item = ({
   const { status, proofType: type } = proof
   const { verdict } = decideProofCancellation({ application: application.status, type, status, item })
   const files = viewedFilesOf(item)
-  const about = files[0]?.name ?? item.id
+  const itemName = files[0]?.name ?? item.id
   return (
     <li className={styles.item}>
       <StatusTag status={item.status} application={application} />
@@ -181,10 +181,10 @@ const Item = ({
       <div className={styles.itemActions}>
         <SubmissionConfirmationButton
           itemId={item.id}
-          about={about}
+          about={itemName}
           downloadSubmissionConfirmation={props.downloadSubmissionConfirmation}
         />
-        {verdict === 'ok' && <Cancel about={about} isBusy={isBusy} onPress={() => props.onCancel(proof, item)} />}
+        {verdict === 'ok' && <Cancel about={itemName} isBusy={isBusy} onPress={() => props.onCancel(proof, item)} />}
       </div>
       {verdict !== 'ok' && !isCancelledOrDeletedProofStatus(item.status) && (
         <Phrase as="p" className="small" text={PROOF_CANCELLATION_REFUSAL_TEXTS[verdict]} />

@@ -120,18 +120,18 @@ const NoProofs = () => (
 export const ProofList = ({ application, closed, cancellingId, actions, about }: ListProps) => {
   const isPrinting = useIsPrinting()
   const proofs = useMemo(() => sortProofsLatestFirst(application.proofs), [application])
-  const [wanted, setWanted] = useState<ProofFilter>('supplement')
+  const [wantedFilter, setWanted] = useState<ProofFilter>('supplement')
   const counts = countProofsByFilter(application)
   // Shows the chips only if the list has several pages, and if at least two chips besides that of all proofs would show
   // any.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_FILTERS.filter((chip) => counts[chip] > 0).length > 2
-  const chosen = many && counts[wanted] > 0 ? wanted : 'all'
-  const matching = isPrinting ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof, application))
-  const groups = chosen === 'supplement' && !isPrinting ? sentBackGroupsOf(matching, application) : null
-  const listed = groups === null ? matching : [...groups.keys()]
+  const chosenFilter = many && counts[wantedFilter] > 0 ? wantedFilter : 'all'
+  const matching = isPrinting ? proofs : proofs.filter((proof) => matchesProofFilter(chosenFilter, proof, application))
+  const groups = chosenFilter === 'supplement' && !isPrinting ? sentBackGroupsOf(matching, application) : null
+  const listedProofs = groups === null ? matching : [...groups.keys()]
   if (proofs.length === 0) return <NoProofs />
   // Under a chip, the status of the latest proof is above the list only if this proof is listed.
-  const isCurrentListed = listed.some(({ id }) => id === currentProof(proofs)?.id)
+  const isCurrentListed = listedProofs.some(({ id }) => id === currentProof(proofs)?.id)
   const files = proofs
     .filter((proof) => matchesProofFilter('supplement', proof, application))
     .reduce((sum, proof) => sum + sentBackItemsOf(application, proof).length, 0)
@@ -146,12 +146,12 @@ export const ProofList = ({ application, closed, cancellingId, actions, about }:
       <div className={styles.proofs}>
         {about}
         {isCurrentListed && <CurrentProof application={application} />}
-        {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
+        {many && <Chips counts={counts} chosen={chosenFilter} onChoose={setWanted} />}
         <ProofRows
-          key={chosen}
+          key={chosenFilter}
           label={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
-          total={listed.length}
-          rowsOf={(count) => toProofRows(listed.slice(0, count), application)}
+          total={listedProofs.length}
+          rowsOf={(count) => toProofRows(listedProofs.slice(0, count), application)}
           cancellingId={cancellingId}
           closed={closed}
           actions={actions}

@@ -59,7 +59,7 @@ const Cancel = ({ row, isBusy, actions }: RowProps) => {
  * The actions of an expanded row and, for a sent-back proof, the last day on which it can be corrected. [A-275]
  * [D2-112]
  */
-const Inside = (props: RowProps) => {
+const ExpandedRow = (props: RowProps) => {
   const { row, actions } = props
   const noteId = useId()
   return (
@@ -120,9 +120,9 @@ const SentBackLines = ({ proof, sentBack, sentBackNames, isGrouped }: ProofRow &
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
   const { row, isStateNamed, group, isPrinting } = props
-  const [chosen, setOpen] = useState(false)
-  const { button, body } = useDisclosure(chosen, setOpen)
-  const open = isPrinting || chosen
+  const [isOpened, setOpen] = useState(false)
+  const { button, body } = useDisclosure(isOpened, setOpen)
+  const open = isPrinting || isOpened
   const { proof, typeName, display, day } = row
   const tone = toneOfProofStatus(proof.status, display, row.needsSupplement)
   const head = (
@@ -161,7 +161,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
       )}
       {open && (
         <div {...body} className={styles.inside}>
-          <Inside {...props} />
+          <ExpandedRow {...props} />
         </div>
       )}
     </li>
@@ -210,11 +210,11 @@ export const ProofRows = ({
   actions,
 }: ProofRowsProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(ROWS_PER_PAGE)
+  const [shownCount, setShown] = useState(ROWS_PER_PAGE)
   useEffect(() => {
-    if (shown > ROWS_PER_PAGE) list.current?.children[shown - ROWS_PER_PAGE]?.querySelector('button')?.focus()
-  }, [shown])
-  const rows = rowsOf(isPrinting ? total : shown)
+    if (shownCount > ROWS_PER_PAGE) list.current?.children[shownCount - ROWS_PER_PAGE]?.querySelector('button')?.focus()
+  }, [shownCount])
+  const rows = rowsOf(isPrinting ? total : shownCount)
   const hidden = total - rows.length
   const groups = rows.map(groupOf)
   return (
@@ -234,7 +234,7 @@ export const ProofRows = ({
         ))}
       </ul>
       {hidden > 0 && (
-        <Button kind="tertiary" small block onPress={() => setShown(shown + ROWS_PER_PAGE)}>
+        <Button kind="tertiary" small block onPress={() => setShown(shownCount + ROWS_PER_PAGE)}>
           {fill(T['proof.more'], { n: Math.min(hidden, ROWS_PER_PAGE) })}
           <span className={styles.count}>
             {rows.length} / {total.toLocaleString('ko-KR')}

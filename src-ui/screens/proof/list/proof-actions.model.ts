@@ -59,15 +59,15 @@ export const makeResultProofActions = (services: ProofActionServices, page: Page
   const cancel = async (proof: Proof, item?: ProofItem) => {
     const application = shown.peek()
     if (application === null || acting() || task.peek().is === 'running') return
-    const sure = await dialogs.confirm({
+    const isConfirmed = await dialogs.confirm({
       title: cancelTitle(application, proof, item),
       text: T['proof.cancelConfirm'],
       yes: T[item === undefined ? 'proof.cancel' : 'proof.cancelFile'],
       no: T['proof.cancelNo'],
       danger: true,
     })
-    if (!sure) return
-    const cancelled = item === undefined ? 'proof' : 'item'
+    if (!isConfirmed) return
+    const cancelledKind = item === undefined ? 'proof' : 'item'
     cancellingId.value = item?.id ?? proof.id
     const outcome = await runTask(
       task,
@@ -76,13 +76,13 @@ export const makeResultProofActions = (services: ProofActionServices, page: Page
     cancellingId.value = null
     if (outcome.is === 'failed') {
       const { error } = outcome
-      await showFailure(error, cancelProofMessages(cancelled), 'application')
+      await showFailure(error, cancelProofMessages(cancelledKind), 'application')
       // The proof may have changed, or a call without an answer may have cancelled it. [D2-631]
       if (error._tag !== 'SessionEnded') await load()
       return
     }
     if (outcome.is !== 'done') return
-    await dialogs.alert({ text: T[cancelled === 'proof' ? 'proofMstr.cancelled' : 'proof.cancelled'] })
+    await dialogs.alert({ text: T[cancelledKind === 'proof' ? 'proofMstr.cancelled' : 'proof.cancelled'] })
     await load()
   }
 

@@ -37,7 +37,7 @@ export type ProofRow = {
   readonly cancellation: RefusalReason<ProofCancellationVerdict>
 }
 
-const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
+const statedTotalOf = (proof: Proof, application: Pick<Application, 'items'>): string | null => {
   const kind = proofTotalKindOf(proof)
   const total = kind === 'none' ? sumOfDeliveryFees(itemsOfProof(application, proof)) : (proof.total ?? 0)
   if (total <= 0 || proof.decidedAmount !== null) return null
@@ -70,7 +70,7 @@ const rowOf = (proof: Proof, application: ListedApplication): ProofRow => {
     typeName: PROOF_TYPE_LABELS[type],
     display,
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
-    stated: statedOf(proof, application),
+    stated: statedTotalOf(proof, application),
     day: settledOrChangedDayOfProof(proof),
     needsSupplement: isSupplementDue(status, application),
     sentBack: sentBack.flatMap((item) => sentBackWords(item) ?? []),

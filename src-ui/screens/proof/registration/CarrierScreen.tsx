@@ -40,7 +40,7 @@ export type CarrierPageServices = ServicesOf<typeof CARRIER_SERVICES>
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
 /** The recipients, which are the chosen carriers, and the data that they get. [D3-552] */
-const Given = ({ carriers }: { readonly carriers: readonly string[] }) => (
+const RequestedCarriers = ({ carriers }: { readonly carriers: readonly string[] }) => (
   <section className={styles.given} aria-labelledby="carriers-given">
     <h2 id="carriers-given">{T['parcel.given']}</h2>
     <dl>
@@ -75,13 +75,13 @@ const CarrierForm = ({
   const moment = serverTime.value
   const day = moment === null || opened.verdict !== 'ok' ? null : lastDayOfCarrierLookup(moment)
   const { carriers, agreement } = fields
-  const missing = [
+  const missingItems = [
     ...(carriers.value.value.length === 0
       ? [{ id: carriers.id, name: T['parcel.carriers'], action: 'choose' as const }]
       : []),
     ...(!agreement.value.value ? [{ id: agreement.id, name: T['parcel.agreeLabel'], action: 'see' as const }] : []),
   ]
-  const button = useMissingButton(missing, {
+  const button = useMissingButton(missingItems, {
     words: T['parcel.submit'],
     opensDialog: true,
     busy: running && SHARED_BUTTON_TEXTS['common.applying'],
@@ -117,7 +117,7 @@ const CarrierForm = ({
         options={OPTIONS}
       />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
-        <Given carriers={carriersInTableOrder(carriers.value.value)} />
+        <RequestedCarriers carriers={carriersInTableOrder(carriers.value.value)} />
       </AgreementBox>
       <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
       <p className={styles.last}>
@@ -139,7 +139,7 @@ const CarrierScreen = () => {
     <FlowPage>
       <PageHead title={T['parcel.guide']} lead={T['parcel.lead']} />
       <RegistrationGate services={services} path="parcel">
-        {(opened) => <CarrierForm services={services} opened={opened} />}
+        {(openedRegistration) => <CarrierForm services={services} opened={openedRegistration} />}
       </RegistrationGate>
     </FlowPage>
   )

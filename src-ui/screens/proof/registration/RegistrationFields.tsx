@@ -47,8 +47,8 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
   const kind = totalUnit.value.value
   const cases = kind === 'cases'
   /** Empties the field and shows a message, if the person has entered more cases than the limit. */
-  const clear = (typed: string) => {
-    const text = `${fill(T['reg.tooManyCases'])}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_PLACEHOLDERS, n: Number(typed) })}`
+  const clear = (caseCount: string) => {
+    const text = `${fill(T['reg.tooManyCases'])}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_PLACEHOLDERS, n: Number(caseCount) })}`
     total.enter('')
     refuseInPlace(registration.refusal, text, [{ at: total, text }])
   }
@@ -70,15 +70,15 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
       isShort
       isRequired
-      onTyped={(typed) => {
-        if (cases && areTooManyCases(typed)) clear(typed)
+      onTyped={(text) => {
+        if (cases && areTooManyCases(text)) clear(text)
       }}
     />
   )
 }
 
 /** A note that at most the remaining amount is paid, even if more is registered. [P-301] */
-const Exceeded = ({ registration }: { readonly registration: RegistrationModel }) => {
+const ExceededSupport = ({ registration }: { readonly registration: RegistrationModel }) => {
   useSignals()
   const remaining = registration.amount.exceeded.value
   return (
@@ -133,7 +133,7 @@ export const RegistrationFields = ({
           <Total registration={registration} />
           <SupportBox registration={registration} />
         </div>
-        <Exceeded registration={registration} />
+        <ExceededSupport registration={registration} />
       </div>
       <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
     </>
@@ -202,25 +202,25 @@ type RegisterBarProps = {
  */
 export const RegistrationBar = ({ registration, register, onBack }: RegisterBarProps) => {
   useSignals()
-  const blocked = useRegistrationBlockedReason(registration)
+  const blockedReason = useRegistrationBlockedReason(registration)
   const running = register.task.value.is === 'running'
   // If only the base file is missing, the checks say so, and lead to the first step themselves. [P-058]
   const openBase = () => (missingPlaces(registration).length === 1 ? void register.submit() : onBack())
   const isInCases = registration.fields.totalUnit.value.value === 'cases'
   const button = useMissingButton(
-    blocked.by === null ? missingThings(registration, openBase) : [],
+    blockedReason.by === null ? missingThings(registration, openBase) : [],
     {
       words: T['reg.submit'],
       opensDialog: true,
       busy: running && SHARED_BUTTON_TEXTS['common.registering'],
-      blockedBy: blocked.by,
+      blockedBy: blockedReason.by,
       onPress: () => void register.submit(),
     },
     isInCases ? { complete: <ExpectedSupportLine registration={registration} /> } : {},
   )
   return (
     <>
-      {blocked.why}
+      {blockedReason.why}
       {running && <Phrase as="p" className={styles.running} role="status" text={T['reg.submitting']} />}
       <FormBar refusal={registration.refusal.shown.value} onBack={onBack} button={button} />
     </>

@@ -101,7 +101,7 @@ type FirstStepProps = {
 const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useConfirmedLeave()
-  const blocked = useRegistrationBlockedReason(registration)
+  const blockedReason = useRegistrationBlockedReason(registration)
   const next = () => {
     const refusal = registration.firstStepRefusal()
     if (refusal !== null)
@@ -110,10 +110,10 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
     history.pushState({ step: 2 }, '')
     show(registration, 2)
   }
-  const isBaseMissing = blocked.by === null && registration.missing.value.includes('base')
+  const isBaseMissing = blockedReason.by === null && registration.missing.value.includes('base')
   const button = useMissingButton(
     isBaseMissing ? [{ id: REGISTRATION_FILE_FIELD_IDS.base, name: T['reg.base'], action: 'upload' }] : [],
-    { words: SHARED_BUTTON_TEXTS['common.next'], blockedBy: blocked.by, onPress: next },
+    { words: SHARED_BUTTON_TEXTS['common.next'], blockedBy: blockedReason.by, onPress: next },
     { end: COMPONENT_TEXTS['bar.nextStep'] },
   )
   return (
@@ -136,7 +136,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
         <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} kind="text" />
       </div>
       {discard}
-      {blocked.why}
+      {blockedReason.why}
       <FormBar refusal={registration.refusal.shown.value} onBack={() => leave('/proof-intro')} button={button} />
     </Form>
   )

@@ -16,7 +16,7 @@ export const REGISTRATION_GATE_SERVICES = { openRegistration: OpenRegistration }
 type RegistrationGateProps = {
   readonly services: ServicesOf<typeof REGISTRATION_GATE_SERVICES>
   readonly path: RegistrationPath
-  readonly children: (opened: OpenedRegistration) => ReactNode
+  readonly children: (registration: OpenedRegistration) => ReactNode
 }
 
 /**

@@ -135,7 +135,7 @@ const TypeLine = ({ registration, change, isChanging }: TypeLineProps) => {
   )
 }
 
-const Filled = ({ services, page, opened, shown, first }: FilledProps) => {
+const RegistrationBody = ({ services, page, opened, shown, first }: FilledProps) => {
   useSignals()
   const [session] = useState(() => services.session.read())
   const [registration] = useState(() =>
@@ -226,13 +226,21 @@ const Filled = ({ services, page, opened, shown, first }: FilledProps) => {
 /** Registers an uploaded proof, for general use, or for a direct delivery in two steps. [P-017] to [P-080] */
 export const RegistrationPage = ({ page }: { readonly page: Page }) => {
   const services = useServices(REGISTRATION_SERVICES)
-  const [shown] = useState(() => signal<RegistrationModel | null>(null))
+  const [shownModel] = useState(() => signal<RegistrationModel | null>(null))
   const [first] = useState(() => firstType(page, services.session.read()))
   return (
-    <FlowPage rail={<Rail shown={shown} first={first} />}>
-      <Head shown={shown} first={first} />
+    <FlowPage rail={<Rail shown={shownModel} first={first} />}>
+      <Head shown={shownModel} first={first} />
       <RegistrationGate services={services} path={first}>
-        {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} first={first} />}
+        {(openedRegistration) => (
+          <RegistrationBody
+            services={services}
+            page={page}
+            opened={openedRegistration}
+            shown={shownModel}
+            first={first}
+          />
+        )}
       </RegistrationGate>
     </FlowPage>
   )

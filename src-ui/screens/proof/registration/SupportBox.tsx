@@ -36,12 +36,12 @@ const timesOf = ({ fields, amount: { expected, payable } }: RegistrationModel): 
 const ExpectedSupport = ({ registration }: Props) => {
   useSignals()
   const sum = formatWon(registration.amount.payable.value)
-  const heard = useRef(sum)
+  const announcedSum = useRef(sum)
   useEffect(
     () =>
       callLater(() => {
-        if (heard.current !== sum) announce(`${T['reg.expected']} ${sum}`)
-        heard.current = sum
+        if (announcedSum.current !== sum) announce(`${T['reg.expected']} ${sum}`)
+        announcedSum.current = sum
       }, PAUSE),
     [sum],
   )

@@ -72,13 +72,13 @@ export const blockingProofsText = (application: Application): string =>
  */
 export const makeCarrierRequestModel = (
   services: ServicesOf<typeof CARRIER_REQUEST_SERVICES>,
-  opened: Pick<OpenedRegistration, 'application' | 'verdict'>,
+  openedRegistration: Pick<OpenedRegistration, 'application' | 'verdict'>,
   navigate: Navigate,
 ) => {
   const form = openCarrierForm(makeEntryLock('carrierRequest'))
   // While a request is being answered by the carriers, a second request is refused. Therefore a draft of a second
   // request is not restored. [P-084] [D2-149]
-  const isOutdated = () => opened.verdict === 'parcelExists'
+  const isOutdated = () => openedRegistration.verdict === 'parcelExists'
   /** The carriers of the last request that was sent. [P-315] */
   const sentCarriers = makeSentMemory<string>()
   const draft = makeDraftModel(
@@ -87,9 +87,9 @@ export const makeCarrierRequestModel = (
       isLocked: form.draft.isLocked,
       isOutdated,
       entries: computed(() => ({ ...form.draft.entries.value, sent: sentCarriers.items.value })),
-      put: (saved) => {
-        form.draft.put(saved)
-        sentCarriers.put(saved.sent)
+      put: (savedEntries) => {
+        form.draft.put(savedEntries)
+        sentCarriers.put(savedEntries.sent)
       },
       empty: () => {
         form.draft.empty()
@@ -115,7 +115,7 @@ export const makeCarrierRequestModel = (
     if (code === 'parcelExists')
       return refuseInPlace(
         refusal,
-        `${REGISTRATION_ENTRY_REFUSAL_TEXTS[code]}\n${blockingProofsText(opened.application)}`,
+        `${REGISTRATION_ENTRY_REFUSAL_TEXTS[code]}\n${blockingProofsText(openedRegistration.application)}`,
         [],
       )
     return refuseInPlace(
@@ -145,8 +145,12 @@ export const makeCarrierRequestModel = (
     if (task.peek().is === 'running') return
     draft.saveNow()
     const { carriers, agreement } = form.values.peek()
-    const checked = services.checkEntries.carriers({ carriers, proofs: opened.application.proofs, agreement })
-    if (checked.verdict !== 'ok') return refuse(checked.verdict, carrierRefusals(checked))
+    const decision = services.checkEntries.carriers({
+      carriers,
+      proofs: openedRegistration.application.proofs,
+      agreement,
+    })
+    if (decision.verdict !== 'ok') return refuse(decision.verdict, carrierRefusals(decision))
     const question = {
       title: T['parcel.confirmTitle'],
       text: fill(T['parcel.confirmBody']),

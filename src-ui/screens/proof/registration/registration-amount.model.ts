@@ -26,8 +26,9 @@ export const makeRegistrationAmount = (application: Application, { totalUnit, to
     payable: computed(() => Won(Math.min(expected.value, shares.value.remaining))),
     /** The remaining amount in won, if the entered total is higher; otherwise null. [P-301] */
     exceeded: computed(() => {
-      const entered = totalUnit.value.value === 'cases' ? expected.value : parseProofTotalOrZero(total.value.value)
-      return isAboveRemainingSupport(shares.value, entered) ? shares.value.remaining : null
+      const enteredSupport =
+        totalUnit.value.value === 'cases' ? expected.value : parseProofTotalOrZero(total.value.value)
+      return isAboveRemainingSupport(shares.value, enteredSupport) ? shares.value.remaining : null
     }),
   } as const
 }

@@ -79,7 +79,8 @@ const stepsOf = (
       base: asksBase ? base.storeAll : Effect.succeed([]),
       performance: Effect.map(Effect.all(performanceLists.map((list) => list.storeAll)), (files) => files.flat()),
     }),
-    confirmWithoutEmptyFiles: (empty) => Effect.promise(() => confirmWithoutEmptyFiles(empty.map(chosenNameOf))),
+    confirmWithoutEmptyFiles: (emptyFiles) =>
+      Effect.promise(() => confirmWithoutEmptyFiles(emptyFiles.map(chosenNameOf))),
     sentBefore: sentFiles.paths(),
     sending: (files) =>
       Effect.sync(() => {
@@ -121,16 +122,18 @@ export const makeRegistrationSubmission = (
    * Says that the agency has received an earlier attempt, and describes the registered proof. If the person clicks
    * again, a second proof is registered, and the files are sent again. [P-315] [D3-139]
    */
-  const askForResult = async (arrived: readonly ArrivedProof[]) => {
+  const askForResult = async (arrivedProofs: readonly ArrivedProof[]) => {
     const { nameOf } = registration.sentFiles
-    const seen = await dialogs.confirm({
-      text: [T['reg.alreadyRegistered'], ...arrived.map((proof) => describeArrivedProof(proof, nameOf))].join('\n'),
+    const opensResult = await dialogs.confirm({
+      text: [T['reg.alreadyRegistered'], ...arrivedProofs.map((proof) => describeArrivedProof(proof, nameOf))].join(
+        '\n',
+      ),
       yes: SHARED_BUTTON_TEXTS['common.toResult'],
       no: T['reg.another'],
     })
-    if (!seen) {
-      const used = arrived.flatMap(({ files }) => files.map(({ path }) => path))
-      registration.files.sendAnew(used)
+    if (!opensResult) {
+      const usedPaths = arrivedProofs.flatMap(({ files }) => files.map(({ path }) => path))
+      registration.files.sendAnew(usedPaths)
       registration.sentFiles.forget()
       draft.saveNow()
       return
@@ -146,8 +149,8 @@ export const makeRegistrationSubmission = (
   const recover = () => {
     const sentPaths = registration.sentFiles.paths()
     if (draft.restoredAt.value === null || sentPaths.length === 0) return
-    const arrived = arrivedProofsWithAnyPath(registration.start.opened.application, sentPaths)
-    if (arrived.length > 0) void askForResult(arrived)
+    const arrivedProofs = arrivedProofsWithAnyPath(registration.start.opened.application, sentPaths)
+    if (arrivedProofs.length > 0) void askForResult(arrivedProofs)
     else void dialogs.alert({ text: T['reg.notArrived'] })
   }
 
@@ -181,8 +184,8 @@ export const makeRegistrationSubmission = (
     // The next call may end the session, so the draft is saved first.
     draft.saveNow()
     const facts = registration.facts()
-    const checked = services.checkEntries.registration(facts)
-    if (checked.verdict !== 'ok') return refuse(checked.verdict, registrationRefusals(checked))
+    const decision = services.checkEntries.registration(facts)
+    if (decision.verdict !== 'ok') return refuse(decision.verdict, registrationRefusals(decision))
     const { form } = facts
     const asksPledge = registration.files.isPledgeMissing.peek()
     const files = registration.files.performance.entries.peek().length

@@ -87,22 +87,22 @@ export const makeRegistrationModel = (
   const { base, performance } = files
   const sentFiles = makeSentFiles(files.chosenNameOf)
 
-  const entered = computed((): CheckedRegistration => {
+  const enteredForm = computed((): CheckedRegistration => {
     const { years, ...rest } = entries.values.value
     return { ...rest, type: type.value, detailType: detailType.value, years: years.map(Number) }
   })
-  const formNow = () => entered.peek()
+  const formNow = () => enteredForm.peek()
   /** Every file in the list has its content, so the content need not be checked again. [P-060] */
   const facts = computed(() => ({
-    form: entered.value,
+    form: enteredForm.value,
     baseApproved: baseApproved.value,
     base: base.entries.value.map(() => ({ attached: true })),
     performance: performance.entries.value.map(() => ({ attached: true })),
   }))
   /** The entries that the rules still require, in page order. [D2-160] */
   const missing = computed((): readonly RegistrationFocusTarget[] => {
-    const checked = decideRegistrationForm({ ...facts.value, token: true })
-    const fields = registrationRefusals(checked).map(({ field }) => field)
+    const decision = decideRegistrationForm({ ...facts.value, token: true })
+    const fields = registrationRefusals(decision).map(({ field }) => field)
     return REGISTRATION_TARGETS.filter((target) => fields.includes(target))
   })
   /** Writes the form to the signals, after the rules have adapted the form to a different type or unit. */
@@ -113,24 +113,24 @@ export const makeRegistrationModel = (
     total.refuse(null)
   }
   /** The forms before each change of type or unit: a total comes back with its type and unit. [P-035] [D3-606] */
-  let earlier: readonly CheckedRegistration[] = []
+  let earlierForms: readonly CheckedRegistration[] = []
   const change = (to: RegistrationForm) => {
-    const same = earlier.findLast(({ type, totalUnit }) => type === to.type && totalUnit === to.totalUnit)
-    earlier = [...earlier, formNow()]
+    const same = earlierForms.findLast(({ type, totalUnit }) => type === to.type && totalUnit === to.totalUnit)
+    earlierForms = [...earlierForms, formNow()]
     put({ ...to, total: same?.total ?? '' })
   }
   const choose = (next: RegistrableProofType) => {
     if (next === type.peek() || lock.isLocked.peek()) return
-    const totalUnit = earlier.findLast((form) => form.type === next)?.totalUnit ?? ''
+    const totalUnit = earlierForms.findLast((form) => form.type === next)?.totalUnit ?? ''
     change(withProofType({ ...formNow(), totalUnit }, next))
     type.value = next
   }
   /** Sets the unit of the total. Returns false if the entries are locked. */
-  const chooseUnit = (chosen: ChosenTotalUnit): boolean => {
+  const chooseUnit = (unit: ChosenTotalUnit): boolean => {
     if (lock.isLocked.peek()) return false
     const form = formNow()
-    const changed = withTotalUnit(form, chosen)
-    if (changed !== form) change(changed)
+    const changedForm = withTotalUnit(form, unit)
+    if (changedForm !== form) change(changedForm)
     return true
   }
 
@@ -140,11 +140,11 @@ export const makeRegistrationModel = (
     type: type.value === start.type ? '' : type.value,
     sentFiles: sentFiles.items.value,
   }))
-  const putDraft = (saved: DraftEntries<'general' | 'direct'>) => {
-    if (saved.type === 'general' || saved.type === 'direct') choose(saved.type)
-    if (saved.totalUnit === 'amount' || saved.totalUnit === 'cases') chooseUnit(saved.totalUnit)
-    entries.draft.put(saved)
-    sentFiles.put(saved.sentFiles)
+  const putDraft = (savedEntries: DraftEntries<'general' | 'direct'>) => {
+    if (savedEntries.type === 'general' || savedEntries.type === 'direct') choose(savedEntries.type)
+    if (savedEntries.totalUnit === 'amount' || savedEntries.totalUnit === 'cases') chooseUnit(savedEntries.totalUnit)
+    entries.draft.put(savedEntries)
+    sentFiles.put(savedEntries.sentFiles)
   }
 
   return {
@@ -188,7 +188,7 @@ export const makeRegistrationModel = (
       put: putDraft,
       empty: () => {
         entries.empty()
-        earlier = []
+        earlierForms = []
         put(emptyRegistrationForm(type.peek(), detailType.peek()))
         sentFiles.forget()
         step.value = baseApproved.peek() ? 2 : 1

@@ -46,8 +46,8 @@ export const describeArrivedProof = (
 ): string => {
   const years = yearsText(proof?.years ?? [])
   const names = files.map(nameOf).filter((name) => name !== '')
-  const what = [typeText(proof), years, totalText(proof), listFileNames(names)].filter(
+  const parts = [typeText(proof), years, totalText(proof), listFileNames(names)].filter(
     (part) => part !== null && part !== '',
   )
-  return fill(T['reg.arrived'], { what: what.join(', ') })
+  return fill(T['reg.arrived'], { what: parts.join(', ') })
 }

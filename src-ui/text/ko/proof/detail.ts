@@ -196,13 +196,13 @@ const CORRECT_FIRST = '반영되지 않은 변경사항은 그대로 있습니�
  * of the specification. If a part of the supplement was stored, a note says what to do. If no supplement is possible
  * any more, no note asks to try again. [P-128] [P-142] [P-314] [D3-660]
  */
-const changeFailed = (own: string, alwaysSaid = false) =>
+const changeFailedMessage = (ownText: string, alwaysSaid = false) =>
   ({
-    text: own,
+    text: ownText,
     next: STAGED_KEPT,
     ref: 'P-142',
     wordsFor: ({ message, after }) => {
-      const text = message?.trim() ? `${alwaysSaid ? `${own}\n` : ''}${message}` : own
+      const text = message?.trim() ? `${alwaysSaid ? `${ownText}\n` : ''}${message}` : ownText
       const { loaded } = after
       if (loaded !== null && !isSupplementPossible(loaded.proof.status, loaded.application))
         return { text, next: undefined }
@@ -252,9 +252,9 @@ export const APPLY_SUPPLEMENT_MESSAGES = {
     wordsFor: ({ name }) => ({ text: fill(PROOF_DETAIL_TEXTS['supp.uploadFailed'], { name }) }),
   },
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
-  ProofItemDeletionFailed: changeFailed(PROOF_DETAIL_TEXTS['supp.deletionFailed'], true),
-  ProofItemReplacementFailed: changeFailed(PROOF_DETAIL_TEXTS['detail.updateFailed']),
-  ProofUpdateFailed: changeFailed(PROOF_DETAIL_TEXTS['supp.writeFailed']),
+  ProofItemDeletionFailed: changeFailedMessage(PROOF_DETAIL_TEXTS['supp.deletionFailed'], true),
+  ProofItemReplacementFailed: changeFailedMessage(PROOF_DETAIL_TEXTS['detail.updateFailed']),
+  ProofUpdateFailed: changeFailedMessage(PROOF_DETAIL_TEXTS['supp.writeFailed']),
 } as const satisfies Messages<ApplySupplementError>
 
 /** Why base files may not be added. [P-092] */

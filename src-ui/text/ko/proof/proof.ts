@@ -134,10 +134,10 @@ const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFaile
  * Returns the messages about a failed cancellation. If a rule of the server rejects the cancellation, the server's
  * sentence says why, because the page was out of date. [A-194] [A-195] [D1-380]
  */
-export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
-  const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
-  const failed = {
-    text: PROOF_LIST_TEXTS[CANCEL_FAILED[cancelled]],
+export const cancelProofMessages = (cancelledKind: 'proof' | 'item') => {
+  const ref = cancelledKind === 'proof' ? 'A-198' : 'A-197'
+  const failureMessage = {
+    text: PROOF_LIST_TEXTS[CANCEL_FAILED[cancelledKind]],
     next: SHARED_FAILURE_TEXTS['way.look'],
     ref,
   } as const
@@ -149,12 +149,12 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
       ref: 'A-195',
       wordsFor: ({ verdict }) => ({ text: PROOF_CANCELLATION_REFUSAL_TEXTS[verdict] }),
     },
-    NoAnswer: failed,
+    NoAnswer: failureMessage,
     Refused: {
-      ...failed,
+      ...failureMessage,
       wordsFor: ({ message, because }) => (because === null || message === null ? {} : { text: message }),
     },
-    MalformedAnswer: failed,
+    MalformedAnswer: failureMessage,
   } as const satisfies Messages<CancelProofError>
 }
 

@@ -282,7 +282,10 @@ export type RegistrationErrorWithMessage = Exclude<
  * arrive. [P-067] [P-075] to [P-079] [D3-747]
  */
 export const registerProofMessages = (page: RegistrationRoute) => {
-  const failed = { text: REGISTRATION_TEXTS[UNANSWERED[page]], next: SHARED_FAILURE_TEXTS['way.keptFiles'] } as const
+  const failureMessage = {
+    text: REGISTRATION_TEXTS[UNANSWERED[page]],
+    next: SHARED_FAILURE_TEXTS['way.keptFiles'],
+  } as const
   return {
     ...STORE_FILE_MESSAGES,
     ...QUEUE_MESSAGES,
@@ -290,8 +293,8 @@ export const registerProofMessages = (page: RegistrationRoute) => {
     RegistrationDeclined: { text: REGISTRATION_TEXTS['reg.stopped'], isQuiet: true, ref: 'P-067' },
     EmptyFileRefused: EMPTY_FILE_MESSAGE,
     RegistrationTimedOut: { text: UPLOAD_TEXTS['file.uploadTimeout'], next: UNCONFIRMED_WITH_FILES, ref: 'P-076' },
-    RegistrationRefused: { ...failed, ref: 'P-079', server: true },
-    RegistrationUnanswered: { ...failed, next: UNCONFIRMED_WITH_FILES, ref: 'P-077' },
+    RegistrationRefused: { ...failureMessage, ref: 'P-079', server: true },
+    RegistrationUnanswered: { ...failureMessage, next: UNCONFIRMED_WITH_FILES, ref: 'P-077' },
   } as const satisfies Messages<RegistrationErrorWithMessage>
 }
 
