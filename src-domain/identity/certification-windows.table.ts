@@ -4,7 +4,8 @@ import type { IdentityMethod } from './offered-methods.table.ts'
 export type WindowPixels = { readonly width: number; readonly height: number }
 
 /**
- * 인증 창: the size of each method's window. This table is a separate module, so that the first page does not load it.
+ * 인증 창: the size of each method's window, which the rule book states. This table is a separate module, so that the
+ * first page does not load it.
  * [E-106] [D1-22]
  */
 export const CERTIFICATION_WINDOW_PIXELS = {

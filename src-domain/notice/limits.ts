@@ -1,4 +1,4 @@
-/** The base z-index of popups, to which their priority is added. [E-001] [E-052] */
+/** The base z-index of popups, which the rule book states; their priority is added to it. [E-001] [E-052] */
 export const POPUP_BASE_Z_INDEX = 99_999
 
 /**

@@ -1,4 +1,7 @@
-/** The elements that administrators' HTML may contain: only the elements that the toolbar creates. [P-230] [D3-61] */
+/**
+ * The elements that administrators' HTML may contain, on the page as on the server: only the elements that the toolbar
+ * creates. [P-230] [D3-61]
+ */
 export const ALLOWED_HTML_ELEMENTS: readonly string[] = 'b strong i em u s h1 h2 h3 p br ul ol li a img span div'.split(
   ' ',
 )

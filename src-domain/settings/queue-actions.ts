@@ -1,6 +1,6 @@
 /**
- * The queue's name for each queued action. Proof registration and supplement have the same name. [E-133] [E-134]
- * [A-225] [D3-45]
+ * The queue's name for each queued action, on which portal, settings and server agree. Proof registration and
+ * supplement have the same name. [E-133] [D3-45]
  */
 export const QUEUE_ACTIONS = {
   mainTile: 'act_1',

@@ -24,7 +24,7 @@ type ValueTypesByKind = {
 }
 export type SettingKind = keyof ValueTypesByKind
 
-/** Size of the chat window on a desktop, in pixels. [E-065] [P-298] */
+/** Size of the chat window on a desktop in pixels, which the rule book states. [E-065] [P-298] */
 export const CHAT_WINDOW_PIXELS = { width: 400, height: 700 } as const
 
 /**

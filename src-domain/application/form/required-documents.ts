@@ -6,9 +6,9 @@ import { accepted, refused, type ParseResult } from '../../kernel/parse-result.t
 import type { Settings } from '../../settings/settings.ts'
 
 /**
- * The certificate documents, by the last part of their label key (`doc.businessRegistration` …), with the names of
- * their file parts. `three` is null if the variant with three parts has no part for the document. [A-090] [A-136]
- * [D2-25]
+ * The certificate documents with the names of their file parts, on which portal and server agree; by the last part of
+ * their label key (`doc.businessRegistration` …). `three` is null if the variant with three parts has no part for the
+ * document. [A-136] [D2-25]
  */
 export const UPLOAD_PART_NAMES_BY_DOCUMENT = {
   businessRegistration: { six: 'businessRegistrationFile', three: 'businessLicenseFileName' },

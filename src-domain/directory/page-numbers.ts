@@ -1,4 +1,4 @@
-/** How many page numbers are shown around the current one. [P-253] [P-298] */
+/** How many page numbers a list shows around the current one; the rule book states it. [P-253] [P-298] */
 export const PAGE_NUMBERS_AROUND_CURRENT = 5
 
 export type PaginationItem = number | 'gap'
