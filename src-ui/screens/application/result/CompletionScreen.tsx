@@ -167,7 +167,7 @@ const CompletionScreen = () => {
   const isWaiting =
     read === null || read.present === null || applicationStatusRow(read.present.status).step === RECEIVED_STEP
   const words = completionWaitWords(read?.present?.since ?? receivedAt, chosen)
-  const wait = isWaiting ? words.wait.join(' ') : ''
+  const wait = isWaiting ? words.wait : ''
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : paymentTypeOrConfirmed(stated)
   return (

@@ -21,11 +21,9 @@ import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { PastDueNote } from '../PastDueNote.tsx'
 import { ReasonBox, ReasonList } from '../ReasonList.tsx'
-import type { Action } from './result-actions.ts'
-import type { ResultBand } from './result-band.ts'
-import type { Block, BlockContents } from './result-blocks.ts'
+import type { Action, Block, BlockContents } from './result-blocks.ts'
 import { opinionStatusWords } from './result-facts.ts'
-import type { ResultPage } from './result-page.ts'
+import type { ResultPage } from './result.table.ts'
 import { WhoseApplication } from './WhoseApplication.tsx'
 import styles from './result.module.css'
 import summary from './summary.module.css'
@@ -211,9 +209,9 @@ type ActionsProps = Omit<BlockContext, 'list'> & {
 }
 
 /** The facts in the band below the headline. In a wide window they are side by side. [D2-931] [D2-936] */
-const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
+const BandOfResult = ({ facts }: BlockContents['band']) => (
   <Band className={summary.band}>
-    {band.map(({ name, large, beside, isGranted }) => (
+    {facts.map(({ name, large, beside, isGranted }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>
@@ -225,28 +223,27 @@ const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
   </Band>
 )
 
+const WaitLine = ({ icon, text }: { readonly icon: IconName; readonly text: string }) => (
+  <li>
+    <Icon name={icon} small />
+    <p>
+      <TextWithPhoneLinks text={text} />
+    </p>
+  </li>
+)
+
 /**
  * What the applicant knows while the agency acts: a line with an icon for each sentence: how the agency notifies, and
  * what is next. [A-271] [D2-931]
  */
-const WaitLines = ({ wait, next }: BlockContents['lines']) => {
-  const lines: readonly (readonly [icon: IconName, text: string])[] = [
-    ...(wait === null ? [] : [['chat', wait] as const]),
-    ...next.map((text) => ['file', text] as const),
-  ]
-  return (
-    <ul className={summary.lines}>
-      {lines.map(([icon, text]) => (
-        <li key={text}>
-          <Icon name={icon} small />
-          <p>
-            <TextWithPhoneLinks text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const WaitLines = ({ wait, next }: BlockContents['lines']) => (
+  <ul className={summary.lines}>
+    {wait !== null && <WaitLine icon="chat" text={wait} />}
+    {next.map((text) => (
+      <WaitLine key={text} icon="file" text={text} />
+    ))}
+  </ul>
+)
 
 const Sentences = ({ lines }: BlockContents['sentences']) =>
   lines.map((line) => (
@@ -331,7 +328,7 @@ const BLOCKS: { readonly [is in Block['is']]: (block: Block<is>, props: BlockPro
   ),
   bold: ({ text }) => <Phrase as="p" className={summary.stake} text={text} />,
   lead: ({ text }) => <Phrase as="p" className={summary.lead} text={text} />,
-  band: ({ facts }) => <BandOfResult band={facts} />,
+  band: (band) => <BandOfResult {...band} />,
   gauge: (gauge) => <SupportGauge {...gauge} />,
   pastDue: ({ due }) => <PastDueNote due={due} />,
   answer: ({ text }) => <Answer text={text} />,

@@ -1,31 +1,76 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Won } from '#domain/kernel/won'
-import type { ProofItem } from '#domain/proof/proof'
+import type { Route } from '#domain/pages/routes'
+import type { Proof, ProofItem } from '#domain/proof/proof'
+import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import type { KstDate } from '#domain/time/calendar'
+import type { GaugePart } from '../../../parts/design/Gauge.tsx'
+import type { AmountShare } from '../../../parts/design/ShareBar.tsx'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
+import { supplementRequestSentence } from '../../proof/supplement-words.ts'
 import { viewedFilesOf } from '../../proof/viewable-files.ts'
-import { accountEdit, type Action, newProof, proofSupplement } from './result-actions.ts'
-import type { ResultBand } from './result-band.ts'
-import {
-  accountWords,
-  amountAfterLookup,
-  causesOfFailure,
-  type Cell,
-  formatCount,
-  lastDay,
-  none,
-  type PageSituation,
-  sentBackProof,
-  valuesOf,
-  type Words,
-} from './result-cells.ts'
-import { heldProofs, refusedProofs, type ResultFact } from './result-facts.ts'
-import { type ResultGauge, supportGaugeOf } from './result-gauges.ts'
+import { amountAfterLookup, formatCount, lastDay, type PageSituation, sentence, type Words } from './result-words.ts'
 
-/** The facts and, below them, their notes. The name of a fact is the same in every status. [A-271] [D2-465] */
-type Facts = { readonly facts: readonly ResultFact[]; readonly notes: readonly string[] }
+/** `loud`: the agency asks for the action. `plain`: it is possible. `quiet`: it is behind another action. */
+type Emphasis = 'loud' | 'plain' | 'quiet'
+
+/** A link to a page, with the key of its words in `RESULT_TEXTS`. */
+type LinkAction = {
+  readonly is: 'link'
+  readonly to: Route
+  readonly words:
+    | 'result.opinion'
+    | 'result.answer'
+    | 'result.opinionHistory'
+    | 'result.editAccount'
+    | 'result.editBiz'
+    | 'result.submitSupplement'
+    | 'result.objection'
+    | 'result.applyAnew'
+  readonly emphasis: Emphasis
+}
+
+/**
+ * A telephone call to the help desk. `insteadOf`: the key of the sentence that says when to telephone instead of taking
+ * the main action. `meanwhile`: the key of the sentence about what to prepare while the help desk is closed. `isStep`:
+ * the call looks like a button on a phone. [D2-134] [D2-902] [D3-165]
+ */
+type CallAction = {
+  readonly is: 'call'
+  readonly helpDesk: 'application' | 'proof'
+  readonly words: 'result.call' | 'result.callObjection'
+  readonly emphasis: Emphasis
+  readonly insteadOf?: 'call.hold' | 'call.answered'
+  readonly meanwhile?: 'call.meanwhile'
+  readonly isStep?: true
+}
+
+/**
+ * An action that the applicant can take now. A new proof always has the strongest emphasis. `reapply`: the new
+ * application of the same person. [D2-133] [D2-664]
+ */
+export type Action =
+  | LinkAction
+  | CallAction
+  | { readonly is: 'reapply'; readonly words: 'result.reapply'; readonly emphasis: 'plain' }
+  | { readonly is: 'supplement'; readonly emphasis: 'loud'; readonly proof: Proof }
+  | { readonly is: 'newProof' }
+
+/**
+ * One fact of the band: its name, the value in large type, and the words after it. `isGranted`: the value is an amount
+ * that the agency has granted.
+ */
+export type BandFact = {
+  readonly name: string
+  readonly large: string
+  readonly beside: Words
+  readonly isGranted?: boolean
+}
+
+/** A labelled line that the result page shows even while every collapsible section is closed. */
+export type ResultFact = { readonly name: string; readonly lines: readonly string[] }
 
 /** What each kind of block contains. */
 export type BlockContents = {
@@ -44,18 +89,29 @@ export type BlockContents = {
   /** A plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136] */
   readonly lead: { readonly text: string }
   /** When the agency decides, and the maximum, in large type. [D2-931] [D2-936] */
-  readonly band: { readonly facts: ResultBand }
-  readonly gauge: ResultGauge
+  readonly band: { readonly facts: readonly BandFact[] }
+  /**
+   * The gauge of the support. `shares`: listed below the bar; none if the words at its `ends` name everything.
+   * `sentence`: what is paid and what follows; null if nothing is paid, if the shares are not listed, or if the headline
+   * has an amount. [D2-464] [D2-505] [D2-600] [D2-664]
+   */
+  readonly gauge: {
+    readonly whole: number
+    readonly parts: readonly GaugePart[]
+    readonly shares: readonly AmountShare[]
+    readonly sentence: Words
+    readonly ends: readonly [begin: string, end: string]
+  }
   /** The warning that the last day of a supplement is over. [D2-112] */
   readonly pastDue: { readonly due: KstDate }
   /** The agency's answer to the latest opinion, as the largest text. [D2-132] [D2-574] */
   readonly answer: { readonly text: string }
-  /** The account to which the agency could not pay, if it is known, and the possible causes. */
+  /** The account to which the agency could not pay, if it is known, and the possible causes. [D2-939] */
   readonly failedTransfer: { readonly account: Words; readonly cause: string }
   /**
-   * `calm`: the applicant cannot act on the reasons. `helps`: false if another block says what to do about a vague
-   * reason. `consequence`: what happens if the applicant does nothing. `facts`: the facts in the box of the reasons.
-   * [D2-545] [D2-981]
+   * `calm`: the applicant cannot act on the reasons, or has read them. `helps`: false if another block says what to do
+   * about a vague reason. `consequence`: what happens if the applicant does nothing. `facts`: the facts in the box of
+   * the reasons. [D2-545] [D2-981]
    */
   readonly reasons: {
     readonly title: string
@@ -63,7 +119,7 @@ export type BlockContents = {
     readonly calm: boolean
     readonly helps: boolean
     readonly consequence: Words
-    readonly facts: Facts | null
+    readonly facts: BlockContents['facts'] | null
   }
   /** The sent-back files by reason, and how many further files there are. A reason is null if the agency gives none. */
   readonly sentBack: {
@@ -83,7 +139,8 @@ export type BlockContents = {
   readonly furtherProof: { readonly offer: Words }
   /** The status of each opinion, and a link to the opinions. [A-170] */
   readonly opinionHistory: Pick<ApplicationSituation['application'], 'opinions'>
-  readonly facts: Facts
+  /** The facts and, below them, their notes. The name of a fact is the same in every status. [A-271] [D2-465] */
+  readonly facts: { readonly facts: readonly ResultFact[]; readonly notes: readonly string[] }
 }
 
 type Kind = keyof BlockContents
@@ -91,76 +148,41 @@ type Kind = keyof BlockContents
 /** One part of the page, with its content. */
 export type Block<Is extends Kind = Kind> = { [is in Is]: { readonly is: is } & BlockContents[is] }[Is]
 
-/** Returns a block of one kind; null if the page does not show it now. */
-export type BlockCell<Is extends Kind = Kind> = Cell<Block<Is> | null>
+/** A value of a list; null or false while the page does not show it. */
+export type Maybe<Value> = Value | null | false
 
-const block =
-  <Is extends Kind>(is: Is, contentOf: Cell<BlockContents[Is] | null>): BlockCell<Is> =>
-  (situation) => {
-    const content = contentOf(situation)
-    return content && { is, ...content }
-  }
+/** Returns the values without null and false. */
+export const compact = <Value>(values: readonly Maybe<Value>[]): readonly Value[] =>
+  values.filter((value): value is Value => value !== null && value !== false)
 
-export const when =
-  (condition: Cell<boolean>, cell: BlockCell): BlockCell =>
-  (situation) =>
-    condition(situation) ? cell(situation) : null
+// The summary
 
-export const unless = (condition: Cell<boolean>, cell: BlockCell): BlockCell => when((facts) => !condition(facts), cell)
+/** Above the headline is the last day of a supplement, unless `others` replace it. [D2-112] [D2-163] */
+export const headline = (
+  situation: PageSituation,
+  text = sentence(situation),
+  others: Partial<BlockContents['headline']> = {},
+): Block => ({ is: 'headline', text, above: lastDay(situation), sum: null, hasRider: false, ...others })
 
-type HeadlineOptions = { readonly above?: Cell<Words>; readonly sum?: Cell<Won | null>; readonly hasRider?: true }
+export const bold = (text: Maybe<string>): Block | null => (text ? { is: 'bold', text } : null)
+export const lead = (text: Maybe<string>): Block | null => (text ? { is: 'lead', text } : null)
 
-/** Unless `above` replaces it, the last day of a supplement is above the headline. [D2-112] [D2-163] */
-export const headline = (text: Cell<string>, { above = lastDay, sum = none, hasRider }: HeadlineOptions = {}) =>
-  block('headline', (situation) => ({
-    text: text(situation),
-    above: above(situation),
-    sum: sum(situation),
-    hasRider: hasRider === true && sum(situation) !== null,
-  }))
+export const pastDue = ({ due }: PageSituation): Block | null => (due === null ? null : { is: 'pastDue', due })
 
-const textOf = (words: Words) => (words === null ? null : { text: words })
-export const bold = (words: Cell<Words>) => block('bold', (situation) => textOf(words(situation)))
-export const lead = (words: Cell<Words>) => block('lead', (situation) => textOf(words(situation)))
-export const answer = block('answer', ({ latestAnswer }) => textOf(latestAnswer))
-
-export const band = (cell: Cell<ResultBand | null>) =>
-  block('band', (situation) => {
-    const values = cell(situation)
-    return values && { facts: values }
-  })
-
-/** The gauge of the support; `sum` is the amount in the headline, which the gauge does not repeat. [D2-464] [D2-664] */
-export const gauge = (sum: Cell<Won | null> = none) =>
-  block('gauge', (situation) => supportGaugeOf(situation, sum(situation)))
-
-export const pastDue = block('pastDue', ({ due }) => due && { due })
-
-export const failedTransfer = block('failedTransfer', (situation) => ({
-  account: accountWords(situation),
-  cause: causesOfFailure(situation),
-}))
-
-type ReasonOptions = {
-  /** True if the reasons are no longer news. They are calm too while the agency acts, and once the decision is final. */
-  readonly calm?: boolean
-  readonly helps?: boolean
-  readonly consequence?: Cell<Words>
-  readonly facts?: BlockCell<'facts'>
-}
-
-export const reasons = ({ calm = false, helps = true, consequence = none, facts: inBox }: ReasonOptions = {}) =>
-  block('reasons', (situation) => {
-    const { detailedStatus, application, turn } = situation
-    return {
-      title: RESULT_STATES[detailedStatus].reasons,
-      codes: application.reasons,
-      calm: calm || turn !== 'applicant',
-      helps,
-      consequence: consequence(situation),
-      facts: inBox?.(situation) ?? null,
-    }
-  })
+/** The reasons are calm while the agency acts, and once the decision is final. */
+export const reasons = (
+  { detailedStatus, application, turn }: PageSituation,
+  others: Partial<BlockContents['reasons']> = {},
+): Block => ({
+  is: 'reasons',
+  title: RESULT_STATES[detailedStatus].reasons,
+  codes: application.reasons,
+  calm: turn !== 'applicant',
+  helps: true,
+  consequence: null,
+  facts: null,
+  ...others,
+})
 
 /**
  * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
@@ -176,76 +198,97 @@ const filesWords = (items: readonly ProofItem[]): string => {
 }
 
 /** The sent-back files of a due supplement, grouped by reason. [A-275] */
-export const sentBack = block('sentBack', ({ sentBackItems }) => {
+export const sentBack = ({ sentBackItems }: PageSituation): Block | null => {
   if (sentBackItems.length === 0) return null
   const names = [...new Set(sentBackItems.map(({ reason }) => reason))]
   const itemsOf = (reason: string | null) => sentBackItems.filter((item) => item.reason === reason)
   const others = names.slice(LISTED).flatMap(itemsOf).length
   return {
+    is: 'sentBack',
     groups: names.slice(0, LISTED).map((reason) => ({ reason, files: filesWords(itemsOf(reason)) })),
     more: others > 0 ? fill(T['result.sentBackMore'], { n: formatCount(others) }) : null,
   }
+}
+
+// The sentences about the next step
+
+/**
+ * Returns the sentences. The last one says in every status that a proof was sent back, unless the headline and the last
+ * day above it already say so. [A-275] [D2-137]
+ */
+const nextSentences = (
+  { detailedStatus, supplement, due }: PageSituation,
+  words: readonly Maybe<string>[],
+): readonly string[] => {
+  const isInHeadline = detailedStatus === 'supplementDue' && due !== null
+  const isSentBack = supplement !== null && !isInHeadline
+  return compact([...words, isSentBack && supplementRequestSentence(supplementDueDayOrNull(supplement.updatedAt))])
+}
+
+export const sentences = (situation: PageSituation, ...words: readonly Maybe<string>[]): Block => ({
+  is: 'sentences',
+  lines: nextSentences(situation, words),
 })
 
-type ActionCell = Cell<Action | null>
+export const lines = (situation: PageSituation, wait: Words, ...words: readonly Maybe<string>[]): Block => ({
+  is: 'lines',
+  wait,
+  next: nextSentences(situation, words),
+})
+
+// The actions
+
+export const link = (to: Route, words: LinkAction['words'], emphasis: Emphasis): Action => ({
+  is: 'link',
+  to,
+  words,
+  emphasis,
+})
+
+/** The call to the help desk, for the application unless `others` say otherwise. */
+export const call = (others: Partial<CallAction>): Action => ({
+  is: 'call',
+  helpDesk: 'application',
+  words: 'result.call',
+  emphasis: 'loud',
+  ...others,
+})
+
+/** Returns the supplement of the proof with the earliest last day; null if no supplement is due. [A-275] */
+const proofSupplement = ({ supplement }: PageSituation): Action | null =>
+  supplement && { is: 'supplement', emphasis: 'loud', proof: supplement }
 
 /**
  * In every status, the supplement of a sent-back proof or a new proof comes before these actions, and the edit of the
- * account after them, if these are possible. [A-275] [D2-741]
+ * account after them, if these are possible. [A-174] [A-190] [A-275] [D2-741]
  */
-const withActionsOfEveryStatus = (cells: readonly ActionCell[]): readonly ActionCell[] => [
-  proofSupplement,
-  newProof,
-  ...cells,
-  accountEdit,
-]
+const allActions = (situation: PageSituation, ofStatus: readonly Action[]): readonly Action[] =>
+  compact<Action>([
+    proofSupplement(situation),
+    situation.newProof === 'first' && { is: 'newProof' },
+    ...ofStatus,
+    situation.canEditAccount && link('/result-modify', 'result.editAccount', 'loud'),
+  ])
 
-/** The last sentence of a next step says in every status that a proof was sent back. [A-275] */
-const nextSentences = (cells: readonly Cell<Words>[], situation: PageSituation): readonly string[] =>
-  valuesOf([...cells, sentBackProof], situation)
-
-const actionsBlock = (cells: readonly ActionCell[]) =>
-  block('actions', (situation) => {
-    const possible = valuesOf(cells, situation)
-    return possible.length === 0 ? null : { actions: possible }
-  })
-export const actions = (...cells: readonly ActionCell[]) => actionsBlock(withActionsOfEveryStatus(cells))
+export const actions = (situation: PageSituation, ...ofStatus: readonly Action[]): Block | null => {
+  const possible = allActions(situation, ofStatus)
+  return possible.length === 0 ? null : { is: 'actions', actions: possible }
+}
 
 /** The only action that is possible beside steps. [D2-545] */
-export const supplementAction = actionsBlock([proofSupplement])
+export const supplementAction = (situation: PageSituation): Block | null => {
+  const action = proofSupplement(situation)
+  return action && { is: 'actions', actions: [action] }
+}
 
-export const steps = (words: readonly Cell<Words>[], ...cells: readonly ActionCell[]) =>
-  block('steps', (situation) => ({
-    lines: valuesOf(words, situation).flatMap((line) => line.split('\n')),
-    actions: valuesOf(cells, situation),
-  }))
+export const framedCall = (situation: PageSituation, words: string, ...ofStatus: readonly Action[]): Block => ({
+  is: 'call',
+  lines: nextSentences(situation, [words]),
+  actions: allActions(situation, ofStatus),
+})
 
-export const call = (words: readonly Cell<Words>[], ...cells: readonly ActionCell[]) =>
-  block('call', (situation) => ({
-    lines: nextSentences(words, situation),
-    actions: valuesOf(withActionsOfEveryStatus(cells), situation),
-  }))
+export const furtherProof = (situation: PageSituation): Block | null =>
+  situation.newProof === 'possible' ? { is: 'furtherProof', offer: amountAfterLookup(situation) } : null
 
-export const lines = (wait: Cell<Words>, ...words: readonly Cell<Words>[]) =>
-  block('lines', (situation) => ({ wait: wait(situation), next: nextSentences(words, situation) }))
-
-export const sentences = (...words: readonly Cell<Words>[]) =>
-  block('sentences', (situation) => ({ lines: nextSentences(words, situation) }))
-
-export const furtherProof = block('furtherProof', (situation) =>
-  situation.newProof === 'possible' ? { offer: amountAfterLookup(situation) } : null,
-)
-
-export const opinionHistory = block('opinionHistory', ({ application }) =>
-  application.opinions.length === 0 ? null : { opinions: application.opinions },
-)
-
-/**
- * In every status, the numbers of the proofs on hold and of those not accepted come last, if there are any. [D2-713]
- * [D2-743]
- */
-export const facts = (cells: readonly Cell<ResultFact | null>[], notes: readonly Cell<Words>[] = []) =>
-  block('facts', (situation) => ({
-    facts: valuesOf([...cells, heldProofs, refusedProofs], situation),
-    notes: valuesOf(notes, situation),
-  }))
+export const opinionHistory = ({ application: { opinions } }: PageSituation): Block | null =>
+  opinions.length === 0 ? null : { is: 'opinionHistory', opinions }

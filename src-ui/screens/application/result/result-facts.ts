@@ -1,20 +1,156 @@
 import type { Application } from '#domain/application/application'
-import type { DetailedStatus } from '#domain/application/result/detailed-status.table'
+import { expectedDecisionDay } from '#domain/application/result/next-step'
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { TotalSupport } from '#domain/application/result/total-support'
-import { formatWon } from '#domain/kernel/won'
+import { formatWon, Won } from '#domain/kernel/won'
+import { fillWithParticles } from '#domain/text/particles'
 import type { KstDate } from '#domain/time/calendar'
-import { formatFullDay } from '#domain/time/written-dates'
+import { formatDayWithoutYear, formatFullDay } from '#domain/time/written-dates'
+import type { AmountShare } from '../../../parts/design/ShareBar.tsx'
+import { isPastDay } from '../../../parts/time/days-left.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
-import { accountWords, formatCount, isPartPaid, type PageSituation } from './result-cells.ts'
-import { areSharesListed } from './result-gauges.ts'
+import { PROOF_LIST_TEXTS, supportShareWords } from '../../../text/ko/proof/proof.ts'
+import { type BandFact, type Block, compact, type Maybe, type ResultFact } from './result-blocks.ts'
+import { decisionTime, stepEnd } from './result-wait.ts'
+import {
+  accountWords,
+  formatCount,
+  isPartPaid,
+  lookedUpAtMost,
+  type PageSituation,
+  shortfall,
+  type Words,
+} from './result-words.ts'
 
 type Situation = ApplicationSituation
+type Band = Block<'band'> | null
 
-/** A labelled line that the result page shows even while every collapsible section is closed. */
-export type ResultFact = { readonly name: string; readonly lines: readonly string[] }
+// The band: when the agency acts, and the amount, in large type
+
+/** Returns a band of these facts; null if there are none. */
+const bandOf = (...facts: readonly Maybe<BandFact>[]): Band => {
+  const shown = compact(facts)
+  return shown.length === 0 ? null : { is: 'band', facts: shown }
+}
+
+const supportFact = (large: string, beside: Words): BandFact => ({ name: T['fact.support'], large, beside })
+
+/** Returns the maximum while no amount is decided; otherwise null. [D2-933] */
+const undecidedSupport = ({ support: total, shares }: Situation): BandFact | null =>
+  total.is === 'undecided' && shares.granted === 0
+    ? supportFact(fill(T['result.atMost']), NO_AMOUNT_WORDS.undecided)
+    : null
+
+/** Returns the granted amount with the words after it; null if no amount is granted. */
+const grantedSupport = ({ shares: { granted } }: Situation, beside: Words): BandFact | null =>
+  granted > 0 ? { ...supportFact(formatWon(granted), beside), isGranted: true } : null
+
+/** Returns the day on which a check usually ends, by the name of the check; null if it is unknown or over. */
+const checkEnd = (situation: Situation, name: string, beside: Words = null): BandFact | null => {
+  const end = stepEnd(situation)
+  return end && { name, large: fill(T['band.about'], { day: formatDayWithoutYear(end) }), beside }
+}
+
+/**
+ * Returns when the agency usually decides, with the support; null if the day of this step is unknown or over. [D2-931]
+ * [D2-936]
+ */
+export const decisionBand = (situation: Situation): Band => {
+  const { detailedStatus, expectation } = situation
+  if (expectation === null || stepEnd(situation) === null) return null
+  const time = decisionTime(expectedDecisionDay(detailedStatus, expectation))
+  if (time === null) return null
+  const { when, weeks } = time
+  const words =
+    weeks === null
+      ? { large: T['decision.soon'], beside: null }
+      : { large: when, beside: fill(T['decision.inWeeks'], { weeks }) }
+  return bandOf({ name: T['decision.usually'], ...words }, undecidedSupport(situation))
+}
+
+/** Returns the maximum; null once an amount is decided. [D2-933] */
+export const maximumBand = (situation: Situation): Band => bandOf(undecidedSupport(situation))
+
+/** Returns when the agency usually pays, and the granted amount with its account. [D2-940] */
+export const paymentBand = (situation: Situation): Band =>
+  bandOf(checkEnd(situation, T['band.payment']), grantedSupport(situation, accountWords(situation)))
+
+/** Returns when the new account is usually checked, and the amount that is paid then. [D2-924] [D2-981] */
+export const accountCheckBand = (situation: Situation): Band => {
+  const words = accountWords(situation)
+  const newAccount = words && `${T['fact.newAccount']} ${words}`
+  return bandOf(checkEnd(situation, T['band.accountCheck'], newAccount), grantedSupport(situation, T['band.paidThen']))
+}
+
+/** Returns when a carrier lookup ends at the latest, and the maximum; null once a part is paid. [D2-940] */
+export const lookupEndBand = (situation: Situation): Band => {
+  if (isPartPaid(situation)) return null
+  const end = situation.lookupDays?.end ?? null
+  const day = end !== null && !isPastDay(end) && formatDayInSentence(end)
+  const lookupEnd = day && { name: T['band.lookupEnd'], large: fill(T['band.atLatest'], { day }), beside: null }
+  return bandOf(lookupEnd || null, undecidedSupport(situation))
+}
+
+/** Returns when the looked-up amount is usually checked, and how much of it is paid at most. [D2-924] */
+export const lookupCheckBand = (situation: Situation): Band => {
+  if (isPartPaid(situation)) return null
+  const atMost = lookedUpAtMost(situation)
+  return bandOf(
+    checkEnd(situation, T['band.lookupCheck']),
+    atMost > 0 && supportFact(fill(T['band.atMost'], { amount: formatWon(atMost) }), NO_AMOUNT_WORDS.undecided),
+  )
+}
+
+// The gauge of the support
+
+/** Returns what is paid, granted or being checked of the maximum, with a name for each. [D2-119] [D2-464] */
+const namedShares = ({ shares }: Situation): readonly AmountShare[] =>
+  supportShareWords({ ...shares, entered: Won(0) }).filter(({ won }) => won > 0)
+
+/** True if the gauge lists several amounts, so that no fact repeats them. [D2-600] */
+const areSharesListed = (situation: Situation): boolean =>
+  situation.shares.paid < situation.shares.ceiling && namedShares(situation).length > 1
+
+/**
+ * Returns the gauge of the support; null if there is no amount yet. `sum` is the amount in won in the headline, which the
+ * gauge does not repeat; 0 if the headline has none. [D2-119] [D2-464] [D2-664]
+ */
+export const gauge = (situation: Situation, sum = 0): Block | null => {
+  const { shares, remaining } = situation
+  const { paid, granted } = shares
+  const named = namedShares(situation)
+  const [first] = named
+  if (first === undefined) return null
+  const isListed = areSharesListed(situation)
+  const begin = first.won === sum ? first.name : `${first.name} ${formatWon(first.won)}`
+  const isRestChecked = shares.underReview >= shares.remaining
+  // If everything that remains is being checked, its amount is said only once. [D2-505]
+  const end =
+    remaining === null || isRestChecked
+      ? fill(T['result.limit'])
+      : `${PROOF_LIST_TEXTS['gauge.remaining']} ${formatWon(remaining)}`
+  return {
+    is: 'gauge',
+    whole: shares.ceiling,
+    parts: named.map(({ look, won }) => ({ look, size: won })),
+    shares: isListed ? named : [],
+    sentence:
+      isListed && sum === 0 && paid > 0
+        ? fillWithParticles<string>(T[granted > 0 ? 'result.paidAndMore' : 'result.paidSoFar'], {
+            paid: formatWon(paid),
+            granted: formatWon(granted),
+          })
+        : null,
+    ends: [isListed ? '' : begin, end],
+  }
+}
+
+// The facts
+
+const fact = (name: string, words: string | readonly string[] | null): ResultFact | null =>
+  words === null ? null : { name, lines: [words].flat() }
 
 /** Returns the words for the total support. Until it is decided, the maximum is beside the words. [A-172] [D2-99] */
 export const totalSupportWords = (support: TotalSupport): string => {
@@ -24,18 +160,11 @@ export const totalSupportWords = (support: TotalSupport): string => {
   return support.is === 'undecided' || support.is === 'settling' ? `${words} (${fill(T['result.atMost'])})` : words
 }
 
-const fact =
-  <Facts extends Situation = Situation>(name: string, words: (facts: Facts) => string | readonly string[] | null) =>
-  (facts: Facts): ResultFact | null => {
-    const lines = words(facts)
-    return lines === null ? null : { name, lines: [lines].flat() }
-  }
-
 /**
- * The support, by the stage of the application; null if headline, gauge or the words above have the amount, or if the
- * application ended without support. [A-172] [D2-664]
+ * Returns the words for the support, by the stage of the application; null if headline, gauge or the words above have
+ * the amount, or if the application ended without support. [A-172] [D2-664]
  */
-export const support = fact(T['fact.support'], (situation) => {
+const supportWords = (situation: Situation): Words => {
   const { stage, shares, support: total } = situation
   const { paid, granted } = shares
   if (stage === 'paid') return 'won' in total ? null : totalSupportWords(total)
@@ -47,73 +176,92 @@ export const support = fact(T['fact.support'], (situation) => {
   if (areSharesListed(situation) || paid > 0) return null
   if (granted > 0) return fill(T['result.toPay'], { amount: formatWon(granted) })
   return totalSupportWords(total)
-})
+}
+
+/** The support, unless the band says it. The amount in the band is what follows; a paid amount stays a fact. [D2-940] */
+export const support = (situation: Situation, band: Band = null): ResultFact | null => {
+  const name = T['fact.support']
+  const isInBand = !isPartPaid(situation) && band?.facts.some((inBand) => inBand.name === name)
+  return isInBand ? null : fact(name, supportWords(situation))
+}
 
 /** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
 const fullDayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatFullDay(day))
 
-/** Returns the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
-const paymentLines = ({ payments }: Situation): readonly string[] =>
-  payments.length === 1
-    ? payments.map(({ day }) => fullDayOrDash(day))
-    : payments.map(({ day, won }) => fill(T['payment.onDay'], { day: fullDayOrDash(day), amount: formatWon(won) }))
-
-/** The days of payment; null before a payment. [D2-532] */
-export const paymentDays = fact(T['fact.payDay'], (situation) =>
-  situation.payments.length === 0 ? null : paymentLines(situation),
-)
-
-/** The days of payment; if no proof has one, the day on which the application was paid. [A-145] [D2-163] */
-export const paymentDaysOrLastChange = fact(T['fact.payDay'], (situation) =>
-  situation.payments.length === 0 ? fullDayOrDash(situation.lastChange.day) : paymentLines(situation),
-)
-
 /**
- * The day of the last change and what happened; null after a payment, unless a supplement is due. [D2-465] [D3-273]
+ * The days of payment, each with its amount if there are several; null before a payment. If no proof has a day, the day
+ * on which the application was paid. [A-145] [D2-158] [D2-163] [D2-532]
  */
-export const lastChange = fact(T['fact.lastChange'], (situation) => {
-  const { payments, supplement, lastChange: change } = situation
-  if (payments.length > 0 && supplement === null) return null
-  const day = change.day === null ? '-' : formatDayInSentence(change.day)
-  return fill(T['fact.lastChangeIs'], { day, what: LAST_CHANGE_WORDS[change.name] })
-})
-
-const ACCOUNT_NAMES: { readonly [status in DetailedStatus]?: string } = {
-  approved: T['fact.paidInto'],
-  transferError: T['fact.failedAccount'],
-  requestVerified: T['fact.newAccount'],
+export const paymentDays = ({ payments, stage, lastChange: change }: Situation): ResultFact | null => {
+  const days = payments.map(({ day, won }) =>
+    payments.length === 1
+      ? fullDayOrDash(day)
+      : fill(T['payment.onDay'], { day: fullDayOrDash(day), amount: formatWon(won) }),
+  )
+  const paidOn = stage === 'paid' ? fullDayOrDash(change.day) : null
+  return fact(T['fact.payDay'], days.length > 0 ? days : paidOn)
 }
 
-/** The masked account to which the agency pays or has paid; null before. [A-272] [D2-158] */
-export const account = (situation: Situation): ResultFact | null => {
+/** The day of the last change and what happened; null after a payment, unless a supplement is due. [D2-465] [D3-273] */
+export const lastChange = ({ payments, supplement, lastChange: change }: Situation): ResultFact | null => {
+  if (payments.length > 0 && supplement === null) return null
+  const day = change.day === null ? '-' : formatDayInSentence(change.day)
+  return fact(T['fact.lastChange'], fill(T['fact.lastChangeIs'], { day, what: LAST_CHANGE_WORDS[change.name] }))
+}
+
+/** The masked account to which the agency pays or has paid; null before, or if the band says it. [A-272] [D2-158] [D2-940] */
+export const account = (situation: Situation, band: Band = null): ResultFact | null => {
   const { detailedStatus, payments } = situation
-  const name = ACCOUNT_NAMES[detailedStatus] ?? (payments.length > 0 ? T['fact.paidInto'] : null)
+  const isNew = detailedStatus === 'requestVerified'
+  const isShown = isNew || detailedStatus === 'approved' || payments.length > 0
   const words = accountWords(situation)
-  return name === null || words === null ? null : { name, lines: [words] }
+  if (!isShown || words === null || band?.facts.some(({ beside }) => beside?.includes(words))) return null
+  return fact(T[isNew ? 'fact.newAccount' : 'fact.paidInto'], words)
 }
 
 /** Returns the status of each opinion in the agency's words. [A-170] */
 export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
 
-/** The status of each opinion, and the day of the latest opinion or answer. [A-170] [D2-173] */
-export const opinionStates = fact(T['result.opinionStatus'], ({ application, lastChange: { name, day } }) => {
-  const words = opinionStatusWords(application.opinions)
-  if (day === null) return words
-  return fill(T[name === 'answer' ? 'opinion.answeredOn' : 'opinion.sentOn'], { words, day: formatDayInSentence(day) })
-})
-
 /** How long the carrier lookup takes at most, if its last day is unknown. [D2-157] */
-export const lookupLength = fact(T['fact.lookup'], (situation) =>
-  situation.lookupDays === null && !isPartPaid(situation) ? fill(T['lookup.atMost']) : null,
-)
+export const lookupLength = (situation: Situation): ResultFact | null =>
+  situation.lookupDays === null && !isPartPaid(situation) ? fact(T['fact.lookup'], fill(T['lookup.atMost'])) : null
 
-/** How many proofs are on hold, and who tells the reason; null if none is. [D2-713] */
-export const heldProofs = fact(T['fact.heldProofs'], ({ heldProofs: held, proofPhone }: PageSituation) =>
-  held === 0 ? null : fill(T['result.heldProofs'], { held: formatCount(held), proofPhone }),
-)
+/** Returns the support, the days of payment and the account, without those that the band says. [A-271] [D2-940] */
+export const usualFacts = (situation: Situation, band: Band = null) => [
+  support(situation, band),
+  paymentDays(situation),
+  account(situation, band),
+]
 
-/** How many proofs were not accepted, and who tells the reason; null if none, or if other words say it. [D2-743] */
-export const refusedProofs = fact(T['fact.refusedProofs'], ({ refusedProofs: refused, proofPhone }: PageSituation) =>
-  refused === 0 ? null : fill(T['result.refusedProofs'], { refused: formatCount(refused), proofPhone }),
-)
+/**
+ * The facts and their notes: the usual facts, and why less is paid than was submitted, unless `list` and `notes` say
+ * otherwise. In every status, the numbers of the proofs on hold and of those not accepted come last, if there are any.
+ * [D2-168] [D2-713] [D2-743]
+ */
+export const facts = (
+  situation: PageSituation,
+  list: readonly Maybe<ResultFact>[] = usualFacts(situation),
+  notes: readonly Words[] = [shortfall(situation)],
+): Block<'facts'> => {
+  const { heldProofs, refusedProofs, proofPhone } = situation
+  const held =
+    heldProofs > 0 &&
+    fact(T['fact.heldProofs'], fill(T['result.heldProofs'], { held: formatCount(heldProofs), proofPhone }))
+  const refused =
+    refusedProofs > 0 &&
+    fact(T['fact.refusedProofs'], fill(T['result.refusedProofs'], { refused: formatCount(refusedProofs), proofPhone }))
+  return { is: 'facts', facts: compact([...list, held, refused]), notes: compact(notes) }
+}
+
+/**
+ * The facts about opinions: the support, the account, and the status of each opinion with the day of the latest opinion
+ * or answer. [A-170] [D2-173]
+ */
+export const opinionFacts = (situation: PageSituation): Block<'facts'> => {
+  const { name, day } = situation.lastChange
+  const words = opinionStatusWords(situation.application.opinions)
+  const key = name === 'answer' ? 'opinion.answeredOn' : 'opinion.sentOn'
+  const states = day === null ? words : fill(T[key], { words, day: formatDayInSentence(day) })
+  return facts(situation, [support(situation), account(situation), fact(T['result.opinionStatus'], states)])
+}

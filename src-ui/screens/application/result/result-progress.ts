@@ -86,22 +86,15 @@ const stageAhead = (situation: ApplicationSituation, index: number): StageWords 
 export const reachedStepIndex = ({ steps, lastPassed }: ApplicationSituation): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-type Payments = Pick<ApplicationSituation, 'payments'>
-
-/** Returns the day of the last payment; null if it is unknown, or if there is none. [D2-158] */
-const lastPaidOn = ({ payments }: Payments): KstDate | null => payments.at(-1)?.day ?? null
-
-/** True if nothing was paid on this day or before. */
-const isBeforePayments = ({ payments }: Payments, day: KstDate): boolean =>
-  payments.every((payment) => payment.day === null || day < payment.day)
-
 /**
  * Returns the day of the current step: the day of the last change. Returns null if that change is not the selection
  * (for example after an approval or a failed transfer, or a payment, which changes the application too). [D3-160] [D2-792]
  */
 const presentDay = (situation: ApplicationSituation, changed: KstDate | null): KstDate | null => {
-  if (situation.stage === 'paying') return null
-  return isPaymentOpen(situation) && changed !== null && !isBeforePayments(situation, changed) ? null : changed
+  const { stage, payments } = situation
+  if (stage === 'paying' || changed === null) return null
+  const isPaidBefore = payments.some(({ day }) => day !== null && day <= changed)
+  return isPaymentOpen(situation) && isPaidBefore ? null : changed
 }
 
 /**
@@ -113,7 +106,8 @@ export const progressStages = (situation: ApplicationSituation, changed: KstDate
   const { steps, lastPassed, payments } = situation
   return steps.map(({ step, state }, index): ProgressStage => {
     const paid = index === PAYMENT && payments.length > 0
-    const day = paid ? lastPaidOn(situation) : presentDay(situation, changed)
+    // The day of the last payment is null if it is unknown. [D2-158]
+    const day = paid ? (payments.at(-1)?.day ?? null) : presentDay(situation, changed)
     // The name 신청완료 already says that the first step is done.
     const stage = { name: T[`step.${step}`], day: null, note: index === 0 ? '' : undefined }
     if (state === 'active') return { ...stage, day, ...presentStage(situation) }

@@ -8,34 +8,35 @@ import { kstDateAfterDays } from '#domain/time/day-arithmetic'
 import { formatDayWithoutYear, formatThirdOfMonth } from '#domain/time/written-dates'
 import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
-import { COMPLETION_TEXTS } from '../../../text/ko/application/completion.ts'
+import { COMPLETION_TEXTS as C } from '../../../text/ko/application/completion.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 
-/** Returns the day on which the wait usually ends; null if it is unknown or over. [D2-136] */
-const dayAhead = (expectation: WaitExpectation | null): KstDate | null =>
-  expectation === null || expectation.day === null || isPastDay(expectation.day) ? null : expectation.day
+type Waiting = Pick<ApplicationSituation, 'expectation'>
 
 /** Returns the day on which this step usually ends; null if it is unknown or over. [D2-136] [D3-161] */
-export const stepEnd = ({ expectation }: Pick<ApplicationSituation, 'expectation'>): KstDate | null =>
-  dayAhead(expectation)
+export const stepEnd = ({ expectation }: Waiting): KstDate | null => {
+  const day = expectation?.day ?? null
+  return day === null || isPastDay(day) ? null : day
+}
 
 /** Returns the day on which this step usually ends, if it is over; otherwise null. [D2-136] [D2-793] */
-export const overdueStepEnd = ({ expectation }: Pick<ApplicationSituation, 'expectation'>): KstDate | null =>
-  expectation !== null && expectation.day !== null && isPastDay(expectation.day) ? expectation.day : null
+export const overdueStepEnd = ({ expectation }: Waiting): KstDate | null => {
+  const day = expectation?.day ?? null
+  return day !== null && isPastDay(day) ? day : null
+}
 
-/** Returns the sentence that says how the agency notifies the applicant; none if the deployment does not say it. */
-const noticeWords = (by: string): readonly string[] =>
-  by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
+/** Returns the sentence that says how the agency notifies the applicant; null if the deployment does not say it. */
+const noticeWords = (by: string): string | null => (by === '' ? null : fillWithParticles(T['result.noticeBy'], { by }))
 
 /**
  * Returns that the wait takes longer than usual, if its last day has passed, and how the agency notifies the applicant.
  * If the deployment configures neither days nor notification, returns `noFixedDay`. [D2-136] [D2-157]
  */
-const afterWaitWords = ({ days, day, by }: WaitExpectation, noFixedDay: string): readonly string[] => {
+const waitWords = ({ days, day, by }: WaitExpectation, noFixedDay: string): string | null => {
   const notice = noticeWords(by)
-  if (day !== null && isPastDay(day)) return [fill(T['result.overdue'], { days }), ...notice]
-  return day === null && days === 0 && notice.length === 0 ? [noFixedDay] : notice
+  if (day !== null && isPastDay(day)) return [fill(T['result.overdue'], { days }), notice].filter(Boolean).join(' ')
+  return day === null && days === 0 ? (notice ?? noFixedDay) : notice
 }
 
 const DAYS_OF_WEEK = 7
@@ -57,8 +58,6 @@ export const decisionTime = (
   return { when, weeks: [Math.round(exact), Math.floor(exact), Math.ceil(exact)].find(isInThird) ?? null }
 }
 
-const lines = (...all: readonly (string | null)[]): string => all.filter((line) => line !== null).join('\n')
-
 /**
  * Returns that there is nothing to do or, if the page offers a further proof, that nothing has to be done; null if a
  * proof has to be supplemented. [D3-252] [D2-727]
@@ -73,64 +72,57 @@ export const nothingToDoUntil = (situation: ApplicationSituation): string | null
   const words = RESULT_STATES[situation.detailedStatus]
   const end = stepEnd(situation)
   const ends = end === null || !('ends' in words) ? null : fill(words.ends, { day: formatDayWithoutYear(end) })
-  return lines(nothingToDo(situation), ends) || null
+  return [nothingToDo(situation), ends].filter(Boolean).join('\n') || null
 }
 
 /** Returns the plain line of a wait: that it takes longer than usual, and how the agency notifies. [D2-136] [D2-157] */
-export const notification = ({ expectation }: ApplicationSituation): string | null =>
-  (expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])).join(' ') || null
+export const notification = ({ expectation }: Waiting): string | null =>
+  expectation && waitWords(expectation, T['result.noFixedDay'])
 
 /** Returns the plain line of a payment that is due. Once its day is over, only the bold line says so. [D2-793] */
-export const paymentNotification = (situation: ApplicationSituation): string | null => {
-  const { expectation } = situation
-  return expectation !== null && overdueStepEnd(situation) !== null
-    ? noticeWords(expectation.by).join(' ') || null
+export const paymentNotification = (situation: ApplicationSituation): string | null =>
+  situation.expectation !== null && overdueStepEnd(situation) !== null
+    ? noticeWords(situation.expectation.by)
     : notification(situation)
-}
 
 /**
  * Returns how many days a step before the decision usually takes, and on which day it ends; null if this is unknown or
  * over. It is in a closed row, because the applicant waits for the decision and not for this day. [D2-136] [D2-660]
  */
-export const stepLengthWords = ({ detailedStatus, expectation }: ApplicationSituation): string | null => {
-  const end = dayAhead(expectation)
+export const stepLengthWords = (situation: ApplicationSituation): string | null => {
+  const { detailedStatus, expectation } = situation
+  const end = stepEnd(situation)
   if (expectation === null || end === null || !isStepBeforeDecision(detailedStatus)) return null
   const what = fill(RESULT_STATES[detailedStatus].stepEnd, { day: formatDayWithoutYear(end) })
   return fill(T['result.stepLength'], { days: expectation.days, what })
 }
 
-/** Returns the sentence of the receipt about the time of the decision. [D3-250] [D3-340] */
-const receiptWords = ({ when, weeks }: NonNullable<ReturnType<typeof decisionTime>>): string =>
-  weeks === null ? T['result.withinWeek'] : fill(T['result.weeksToDecision'], { weeks, when })
-
-type ReceiptWait = {
-  readonly stake: string
-  readonly next: string
-  readonly wait: readonly string[]
-  readonly steps: string | null
-}
-
 /**
- * Returns what the receipt says about the wait: the bold line, when the next step begins, when the day of the payment
- * is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if the days are
- * unknown. [D3-250] [D3-270]
+ * Returns what the receipt says about the wait: the bold line about the decision, when the next step begins, when the day
+ * of the payment is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if the
+ * days are unknown. [D3-250] [D3-270] [D3-340]
  */
 export const completionWaitWords = (
   beganAt: Instant | null,
   settings: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
-): ReceiptWait => {
+) => {
   const expectation = waitExpectationOf('applied', beganAt, settings)
-  const begins = dayAhead(expectation)
+  const begins = stepEnd({ expectation })
   const isAhead = expectation !== null && begins !== null
   const time = isAhead ? decisionTime(expectedDecisionDay('applied', expectation)) : null
-  const after = expectation === null ? null : afterWaitWords(expectation, COMPLETION_TEXTS['cmptn.noFixedDay'])
+  const decision =
+    time &&
+    (time.weeks === null
+      ? T['result.withinWeek']
+      : fill(T['result.weeksToDecision'], { weeks: time.weeks, when: time.when }))
+  const wait = expectation && [C['cmptn.payDay'], waitWords(expectation, C['cmptn.noFixedDay'])]
   return {
-    stake: lines(T['result.nothingToDo'], time && receiptWords(time)),
+    stake: [T['result.nothingToDo'], decision].filter(Boolean).join('\n'),
     next:
       begins === null
         ? RESULT_STATES.applied.next
-        : `${fill(COMPLETION_TEXTS['cmptn.lookupBegins'], { day: formatDayWithoutYear(begins) })} ${COMPLETION_TEXTS['cmptn.afterLookup']}`,
-    wait: after === null ? [] : [COMPLETION_TEXTS['cmptn.payDay'], ...after],
-    steps: isAhead ? fill(COMPLETION_TEXTS['cmptn.stepDays'], { days: expectation.days }) : null,
+        : `${fill(C['cmptn.lookupBegins'], { day: formatDayWithoutYear(begins) })} ${C['cmptn.afterLookup']}`,
+    wait: wait?.filter(Boolean).join(' ') ?? '',
+    steps: isAhead ? fill(C['cmptn.stepDays'], { days: expectation.days }) : null,
   }
 }

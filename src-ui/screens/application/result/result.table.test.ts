@@ -17,9 +17,8 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstInstant } from '#domain/time/calendar'
 import { readResultPage } from '../../../testing/read-result-page.ts'
 import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
-import type { Action } from './result-actions.ts'
-import { resultPageOf } from './result-page.ts'
-import { RESULT_TABLE } from './result.table.ts'
+import type { Action } from './result-blocks.ts'
+import { RESULT_TABLE, resultPageOf } from './result.table.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
 const STATUSES = [...APPLICATION_STATUSES, { unknown: '서류이관' }]
@@ -223,5 +222,6 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     expect(isLinked({ status: 'deliberation', opinions: [answered] })).toBe(true)
     expect(isLinked({ status: 'deliberation' })).toBe(false)
     expect(isLinked({ status: 'hold', opinions: [answered] })).toBe(false)
+    expect(isLinked({ status: 'hold', opinions: [EARLIER, EARLIER], updatedAt: NOW })).toBe(false)
   })
 })
