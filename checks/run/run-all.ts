@@ -42,11 +42,13 @@ const { values: options, positionals } = readCommandLine(USAGE, {
 
 /**
  * Returns the folder with the journeys of a file's concept; none if there are no journeys. A concept has a folder of
- * the same name in every layer.
+ * the same name in every layer; the rule book has journeys of its own.
  */
 const journeysOf = (file: string): readonly string[] => {
   const [, concept] =
-    /^(?:src-\w+(?:\/(?:screens|parts|text\/ko))?|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
+    /^(?:(?:src-\w+(?:\/(?:screens|parts|text\/ko))?|rule-book\/entries|fake-server(?:\/agency)?|e2e)\/)?([\w-]+)\//.exec(
+      file,
+    ) ?? []
   const folder = join(ROOT, 'e2e', concept ?? '')
   const isAny =
     concept !== undefined && existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.spec.ts'))
