@@ -68,9 +68,9 @@ export const removeUnfinishedRelease = (folder: string): void =>
   rmSync(unfinishedIn(folder), { recursive: true, force: true })
 
 /**
- * Removes old releases, and the assets that no release uses. Keeps the `keep` latest releases, those in `needed`, and
- * those that were replaced less than `stillServedMs` before the latest release was written, because nginx serves a
- * replaced release until it is reloaded.
+ * Removes old releases, and the assets that no release uses. Keeps the `keep` latest releases, those in
+ * `releasesInUse`, and those that were replaced less than `stillServedMs` before the latest release was written,
+ * because nginx serves a replaced release until it is reloaded.
  */
 export const removeOldReleases = (
   folder: string,

@@ -40,7 +40,7 @@ const readIdsByKey = (): ReadonlyMap<string, References> => {
 
 /**
  * Returns a function that returns the text of a node of this program, or null if the node is not a text. A value in a
- * template that is not itself a text becomes its name in braces. Adds the texts of the program to `keyed`.
+ * template that is not itself a text becomes its name in braces. Adds the texts of the program to `textsByKey`.
  */
 const textReaderOf = (program: SyntaxNode, textsByKey: KeyedTexts) => {
   const constants = new Map<unknown, unknown>()

@@ -88,7 +88,7 @@ const isSameCaller = (before: Caller, now: Caller): boolean => {
 /**
  * Returns the earlier answer to a call; null if the call has to run. Fails with 422 if the content or the caller
  * differs, so that only the original caller gets the answer and its cookies. A digest that another process made (before
- * a restart, or in a snapshot) cannot be compared. `keyed` is null for a call without a key or without a caller.
+ * a restart, or in a snapshot) cannot be compared. `keyedCall` is null for a call without a key or without a caller.
  * [E-205]
  */
 export const earlierAnswerOrReject = (

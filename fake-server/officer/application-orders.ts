@@ -94,8 +94,8 @@ const ORDER_REFUSALS = {
 
 /**
  * Rejects an order that lacks an input, pays too much or too little, or is about an application that is cancelled,
- * rejected or paid. `allowed` returns the actions that are possible instead. Returns the amount of the order in won;
- * null if its action needs none.
+ * rejected or paid. `listAllowedActions` returns the actions that are possible instead. Returns the amount of the order
+ * in won; null if its action needs none.
  */
 export const rejectIfUnfitOrder = (order: OfficerOrder, listAllowedActions: () => readonly string[]): number | null => {
   const by = decideOfficerOrder(order)

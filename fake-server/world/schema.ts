@@ -5,7 +5,7 @@ export { Type }
 
 /**
  * Returns the schema of a value that the handler itself checks. The schema accepts any value, or everything that `open`
- * accepts; the contract still tells clients to send `meant`.
+ * accepts; the contract still tells clients to send `schema`.
  */
 export const UncheckedValue = <Open extends TSchema = TUnknown>(
   schema: TSchema,

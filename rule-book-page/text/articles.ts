@@ -371,9 +371,9 @@ const withNamed = (line: ArticleLine): ArticleLine => ({
 const LONG_SENTENCE = 24
 
 /**
- * Returns an article with the messages of the screens, if there are any. `quoted` contains each long sentence of the
- * earlier articles, with a reference to the row that quotes it. If a cell has several sentences, the reference includes
- * the position of the sentence in the cell. Adds the sentences of this article to `quoted`.
+ * Returns an article with the messages of the screens, if there are any. `quotedNotes` contains each long sentence of
+ * the earlier articles, with a reference to the row that quotes it. If a cell has several sentences, the reference
+ * includes the position of the sentence in the cell. Adds the sentences of this article to `quotedNotes`.
  */
 const articleWithNotes = (entry: RuleBookEntry, quotedNotes: Map<string, string>): Article => {
   const article = articleOf(entry)

@@ -21,8 +21,8 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 
 /**
  * Reads the remaining time from the server and sets the countdown. A token renewed by another tab becomes the token of
- * this session (D1-02). `asked` is `atTheEnd` for the last check; if the server does not answer that check, the session
- * ends. Returns the data of the ended session, or null if the session continues. Never fails. [E-148] [E-150]
+ * this session (D1-02). `occasion` is `atTheEnd` for the last check; if the server does not answer that check, the
+ * session ends. Returns the data of the ended session, or null if the session continues. Never fails. [E-148] [E-150]
  */
 export const RefreshCountdown = useCase(
   'RefreshCountdown',

@@ -79,8 +79,8 @@ export const marketingAndMydataAgreements = (
 /**
  * True if the consents still count as saved after the person has answered one page. False if the answer differs from
  * the agreements in the session, because the new answer must be saved. If the session has no agreements to compare,
- * returns `saved` unchanged. A new business or application number resets `saved` together with the rest of the session.
- * [A-042] [D2-06]
+ * returns `isSaved` unchanged. A new business or application number resets `isSaved` together with the rest of the
+ * session. [A-042] [D2-06]
  */
 export const areConsentsStillSaved = (
   isSaved: boolean,

@@ -66,13 +66,13 @@ export type PopupVisibilityFacts = {
 export const popupHideKey = (id: string): string => `popup-hide-${id}`
 
 /**
- * True if the popup was hidden today. `kept` is the stored day; any value except today's date counts as not hidden.
- * [E-049] [D1-21]
+ * True if the popup was hidden today. `storedDay` is the stored day; any value except today's date counts as not
+ * hidden. [E-049] [D1-21]
  */
 export const isPopupHiddenToday = (storedDay: string | null, now: Instant): boolean => storedDay === kstDateOf(now)
 
 /**
- * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. `duplicate`: an
+ * Decides whether a popup is shown, and by which row. `storedDay` is the value stored in the browser. `duplicate`: an
  * equal popup is already shown. Of equal popups, only the first is shown. Otherwise, a forced popup is always shown,
  * and a popup without an id never. For all others, the active state, the visitor's choice for today, and the dates
  * decide. [E-043] to [E-046] [D3-136]

@@ -119,8 +119,8 @@ export const decideArrivedOpinion = decision<ArrivedOpinionFacts, ArrivedOpinion
 ])
 
 /**
- * Compares an opinion in the history (`arrived`) with the opinion that was sent, by content and files, and decides
- * whether the two are the same. `arrived` is null if the history has no new opinion. [D3-139] [P-315]
+ * Compares an opinion in the history (`arrivedOpinion`) with the opinion that was sent, by content and files, and
+ * decides whether the two are the same. `arrivedOpinion` is null if the history has no new opinion. [D3-139] [P-315]
  */
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,
@@ -188,8 +188,8 @@ export const decideOpinionEntries = decisionFrom(
 )
 
 /**
- * True if this would be the last opinion and has no files. It may be sent, but the page asks first. `earlier` is the
- * number of opinions that were sent. [D3-213] [D3-302]
+ * True if this would be the last opinion and has no files. It may be sent, but the page asks first. `earlierOpinions`
+ * is the number of opinions that were sent. [D3-213] [D3-302]
  */
 export const isLastOpinionWithoutFiles = (earlierOpinions: number, files: number): boolean =>
   earlierOpinions + 1 >= MAX_OPINIONS && files === 0

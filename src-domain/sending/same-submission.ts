@@ -57,8 +57,8 @@ const comparable = (value: ComparedEntries[string]): string => {
 }
 
 /**
- * 같은 제출: decides entry by entry whether the agency's record is this submission. `stored` is null if the agency has no
- * record of this kind.
+ * 같은 제출: decides entry by entry whether the agency's record is this submission. `storedEntries` is null if the agency
+ * has no record of this kind.
  */
 export const decideSameSubmission = <Entry extends string>(
   sentEntries: { readonly [entry in Entry]: ComparedEntries[string] },

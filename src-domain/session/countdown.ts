@@ -81,8 +81,8 @@ export const formatTimeLeft = (seconds: number): string =>
 export type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
 /**
- * Returns the seconds left and the event of a running countdown. `done`: what has happened since the last start or
- * extension, so that the warning opens only once per countdown. [E-144] [E-145] [E-148]
+ * Returns the seconds left and the event of a running countdown. `pastEvents`: what has happened since the last start
+ * or extension, so that the warning opens only once per countdown. [E-144] [E-145] [E-148]
  */
 export const countdownTickAt = (deadline: Instant, now: Instant, pastEvents: PastCountdownEvents): CountdownTick => {
   const seconds = secondsLeft(deadline, now)

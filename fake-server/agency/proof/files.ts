@@ -48,8 +48,8 @@ const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown
 }
 
 /**
- * Returns the stored file of a document. If the file cannot be used, rejects the call with the file's name. `earlier`
- * has the documents before it in the call. [P-130] [P-265] [D3-95]
+ * Returns the stored file of a document. If the file cannot be used, rejects the call with the file's name.
+ * `earlierItems` has the documents before it in the call. [P-130] [P-265] [D3-95]
  */
 export const findSentFileOrReject = (
   check: ServerCheckName,

@@ -37,8 +37,8 @@ export const findOwnMasterOrReject = (
 export type OwnItem = OwnProofWithApplication & { readonly item: ProofItemDoc }
 
 /**
- * Returns an item with its master. Answers "not found" for an unknown or deleted item, for another applicant's item, and
- * for an item that `fits` does not accept.
+ * Returns an item with its master. Answers "not found" for an unknown or deleted item, for another applicant's item,
+ * and for an item that `isAccepted` does not accept.
  */
 export const findOwnItemOrReject = (
   check: ServerCheckName,

@@ -24,7 +24,7 @@ const isUsed = (world: World, path: string): boolean =>
 /**
  * Decides whether a call of this application may refer to a stored file. The file must belong to the application and
  * must not be empty. Its bytes must match its type, if they were read. No proof, opinion or earlier path of the call
- * (`earlier`) may use it. [P-277] [P-290] [P-309]
+ * (`earlierPaths`) may use it. [P-277] [P-290] [P-309]
  */
 export const decideReferencedFile = (
   world: World,

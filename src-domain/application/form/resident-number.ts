@@ -79,7 +79,7 @@ const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean =>
 
 /**
  * True if the real-name check starts automatically: name, birth date and all thirteen digits are present, the check has
- * not passed, and it has not been started for these digits (`asked`). [A-052] [A-055] [D2-154]
+ * not passed, and it has not been started for these digits (`checkedNumbers`). [A-052] [A-055] [D2-154]
  */
 export const isRealNameCheckDue = (
   entry: {

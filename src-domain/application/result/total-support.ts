@@ -26,9 +26,9 @@ const TOTAL_UNDECIDED = {
 } as const satisfies Record<SupportStage, Exclude<TotalSupport['is'], 'decided' | 'paid'>>
 
 /**
- * Returns the total support. `paid` is the sum of the paid proofs in won. A stored total of 0 is the initial value and
- * means that nothing is decided. A total that was decided before the application was cancelled or rejected is never
- * paid, so that only the paid proofs count then. [A-172] [D2-99] [D2-119] [D2-791]
+ * Returns the total support. `paidAmount` is the sum of the paid proofs in won. A stored total of 0 is the initial
+ * value and means that nothing is decided. A total that was decided before the application was cancelled or rejected is
+ * never paid, so that only the paid proofs count then. [A-172] [D2-99] [D2-119] [D2-791]
  */
 export const totalSupport = (
   status: ApplicationStatusOrText,

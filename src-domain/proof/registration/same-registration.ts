@@ -83,8 +83,8 @@ export const decideSameBaseFiles = ({ sent, sentBefore, held }: BaseSending): De
 }
 
 /**
- * Decides whether this parcel proof comes from the request to these carriers. `arrived` is null if there is no such
- * proof. [D3-139] [P-087]
+ * Decides whether this parcel proof comes from the request to these carriers. `arrivedRequest` is null if there is no
+ * such proof. [D3-139] [P-087]
  */
 export const decideSameCarrierRequest = (
   carriers: readonly string[],

@@ -66,8 +66,8 @@ export const stageReplacement = <File>(
 ): StagedChanges<File> => new Map([...stagedChanges, [id, { is: 'replace', file }]])
 
 /**
- * Makes `chosen` the new file of the item if `chosen` was accepted. If it was refused, returns the changes unmodified.
- * [P-123]
+ * Makes `chosenFile` the new file of the item if `chosenFile` was accepted. If it was refused, returns the changes
+ * unmodified. [P-123]
  */
 export const stageAcceptedFile = <File>(
   stagedChanges: StagedChanges<File>,

@@ -9,7 +9,7 @@ export type AttemptRefusal = { readonly text: string; readonly nth: number }
 
 /**
  * Makes the message about the last attempt, which a form's bar shows. The message is null if there is none, and
- * disappears when `entered` changes. [D2-147]
+ * disappears when `entries` changes. [D2-147]
  */
 export const makeBarMessageModel = (entries: ReadonlySignal<unknown>) => {
   const refusal = signal<(AttemptRefusal & { readonly of: unknown }) | null>(null)

@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 
 /**
- * Returns the component that `load` imports; undefined until it is loaded, unless it is `known` already. `load` must be
- * the same function in each render. If loading fails, throws while rendering, so that the boundary above shows the
- * failure. [E-207]
+ * Returns the component that `load` imports; undefined until it is loaded, unless it is `knownComponent` already.
+ * `load` must be the same function in each render. If loading fails, throws while rendering, so that the boundary above
+ * shows the failure. [E-207]
  */
 export const useLoadedComponent = <Props,>(
   load: () => Promise<ComponentModule<Props>>,

@@ -113,7 +113,7 @@ const makeDraftSaving = <Form extends DraftFormName>(
       isSaveDue.value = true
     })
   }
-  /** Deletes the draft. Later changes are saved only if the form `stays` open. */
+  /** Deletes the draft. Later changes are saved only if the form `staysOpen`. */
   const discard = (staysOpen: boolean) => {
     savedText = staysOpen ? text.peek() : null
     drafts.discard(key)

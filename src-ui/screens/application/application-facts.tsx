@@ -82,7 +82,7 @@ export const basicApplicationFacts = (application: Application): readonly ShownF
   ]
 }
 
-/** Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] */
+/** Returns the facts about the payout account. `showNumber` renders the number, masked or in full. [A-172] [A-272] */
 export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
   showNumber: (number: AccountNumber) => ReactNode,

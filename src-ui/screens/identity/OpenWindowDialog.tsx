@@ -7,7 +7,7 @@ import { IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
 
 /**
  * Asks for another click after a long wait in the queue, because browsers open a window only during a click. Calls
- * `stopped` if the person cancels. Returns a function that closes the question. [D1-23]
+ * `onStop` if the person cancels. Returns a function that closes the question. [D1-23]
  */
 export const askToOpenWindow = (open: () => void, onStop: () => void): (() => void) => {
   const dialogAnswer = dialogs.open<'opened' | 'stopped' | 'gone'>({
