@@ -11,14 +11,14 @@ const run = (file: string) => {
 }
 
 describe('the check of a configuration', () => {
-  const checked = (text: string) => {
+  const checkConfiguration = (text: string) => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'config.json')
     writeFileSync(file, text)
     return { file, ...run(file) }
   }
   it('exits with 0 only for a correct file', () => {
     const missing = run('/no/config.json').status
-    const [correct, wrong] = [checked('{}').status, checked('{"weather":"fine"}').status]
+    const [correct, wrong] = [checkConfiguration('{}').status, checkConfiguration('{"weather":"fine"}').status]
     expect({ correct, wrong, missing }).toEqual({
       correct: 0,
       wrong: 1,
@@ -26,9 +26,11 @@ describe('the check of a configuration', () => {
     })
   })
   it('prints the file and each error', () => {
-    const { file, stdout } = checked('{"weather":"fine"}')
+    const { file, stdout } = checkConfiguration('{"weather":"fine"}')
     expect(stdout).toBe(`${file}:\n  "weather" is not a setting.\n`)
-    expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)
+    expect(checkConfiguration('{}').stdout).toMatch(
+      /config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/,
+    )
   })
   it('reports that a folder is not a file', () =>
     expect(run(tmpdir())).toEqual({

@@ -3,7 +3,7 @@ import { NO_POLICY_HOSTS } from './documents.ts'
 import { type NginxDeployment, nginxConfiguration } from './nginx.ts'
 
 describe('a configuration for nginx', () => {
-  const written = (change: Partial<NginxDeployment> = {}) =>
+  const configurationWith = (change: Partial<NginxDeployment> = {}) =>
     nginxConfiguration({
       api: 'https://api.example',
       backEndCa: '/etc/ca.pem',
@@ -42,11 +42,11 @@ describe('a configuration for nginx', () => {
       },
     ],
   ] as const)('is the sample file: %s', async (name, change) => {
-    await expect(written(change)).toMatchFileSnapshot(`./samples/${name}.conf`)
+    await expect(configurationWith(change)).toMatchFileSnapshot(`./samples/${name}.conf`)
   })
 
   it('accepts folders with a space in the name', () => {
-    const text = written({ certificate: { chain: '/a b', key: '/c d' }, backEndCa: '/e f' })
+    const text = configurationWith({ certificate: { chain: '/a b', key: '/c d' }, backEndCa: '/e f' })
     for (const line of [
       'ssl_certificate "/a b";',
       'ssl_certificate_key "/c d";',
@@ -56,13 +56,13 @@ describe('a configuration for nginx', () => {
   })
 
   it('does not verify the certificate of an HTTPS back end if the deployment turns this off', () => {
-    const unchecked = written({ backEndCa: null })
+    const unchecked = configurationWith({ backEndCa: null })
     expect(unchecked).not.toContain('proxy_ssl_verify on;')
     expect(unchecked).toContain('not checked: --unverified-back-end')
   })
 
   it('[E-177] logs no query strings of calls', () => {
-    const text = written()
+    const text = configurationWith()
     expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;', 'error_log error.log emerg;'])
     // The first `error_log` applies only to the process; the second applies to every served request.
     expect(text.indexOf('error_log error.log emerg;')).toBeGreaterThan(text.indexOf('http {'))
@@ -71,7 +71,7 @@ describe('a configuration for nginx', () => {
 
   it('sends strict transport security with each answer', () => {
     const STRICT = 'add_header strict-transport-security "max-age=63072000" always;'
-    const portal = written().slice(written().lastIndexOf('  server {'))
+    const portal = configurationWith().slice(configurationWith().lastIndexOf('  server {'))
     // In nginx, a location that has its own `add_header` does not inherit the headers of its server.
     const [server = '', ...locations] = portal.split(/^ {4}location /m)
     const adding = [server, ...locations.filter((text) => /add_header|proxy_set_header Connection/.test(text))]

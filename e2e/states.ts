@@ -24,13 +24,13 @@ const RESULTS = [
   ...['deliberation', 'hold', 'target-selected', 'approved', 'not-selected', 'transfer-error', 'request-verified'],
   ...['payment-complete', 'user-cancel', 'user-delete'],
 ].map((status) => `applied-${status}`)
-const PROOFS = ['supplement', 'parcel-submitted', 'parcel-finished', 'paid-300000'].map((what) => `selected-${what}`)
+const PROOFS = ['supplement', 'parcel-submitted', 'parcel-finished', 'paid-300000'].map((state) => `selected-${state}`)
 const ENTERED: readonly (readonly [persona: string, path: string])[] = [
   ['new-individual-confirmed', '/onslf-check'],
   ['new-individual-rapid', '/info-agree'],
   ['new-individual-confirmed', '/mydata-agree'],
   ...['individual-confirmed', 'individual-rapid', 'individual-declined', 'corporate-confirmed'].map(
-    (who) => [`new-${who}`, '/aply-info'] as const,
+    (persona) => [`new-${persona}`, '/aply-info'] as const,
   ),
   ['applied-new', '/aply-cmptn'],
   ...[...RESULTS, ...PROOFS, 'hold-opinion-answered', 'thousand-proofs'].map(
@@ -95,6 +95,6 @@ export const viewportOfWidth = (width: number) => ({ width, height: width < 768 
  * are near the viewport.
  */
 export const layOutWholePage = (): void => {
-  for (const one of document.querySelectorAll<HTMLElement>('main *'))
-    if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
+  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
 }

@@ -58,10 +58,10 @@ const documentsOf = (world: World): readonly string[] =>
 
 /** Returns the lines that only `after` has; a repeated line counts as an additional document. */
 const differing = (before: readonly string[], after: readonly string[]): readonly string[] => {
-  const left = [...before]
+  const remainingLines = [...before]
   return after.filter((line) => {
-    const place = left.indexOf(line)
-    if (place >= 0) left.splice(place, 1)
+    const place = remainingLines.indexOf(line)
+    if (place >= 0) remainingLines.splice(place, 1)
     return place < 0
   })
 }
@@ -88,13 +88,13 @@ describe('[A-248] [P-297] every endpoint', () => {
   it.each(ENDPOINT_NAMES)('stores nothing if a fault makes its call fail: %s', async (name) => {
     const situation = await prepareSituation(await openTestApi(OPTIONS), name)
     const [method, path = ''] = name.split(' ')
-    const stored = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
-    const before = stored()
+    const storedLines = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
+    const before = storedLines()
     await situation.api.send('PUT', '/__world/faults', [
       { method, path: path.replace(/:\w+/g, '*'), times: 1, status: 500 },
     ])
     expect((await makeCallInSituation(situation, name)).status).toBe(500)
-    expect(stored()).toEqual(before)
+    expect(storedLines()).toEqual(before)
     expect((await makeCallInSituation(situation, name)).status).toBe(200)
   })
 })
@@ -103,8 +103,8 @@ const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line)
 
 describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at the same time', () => {
   it('the lists contain only existing endpoints, and no endpoint is both read-only and run again', () => {
-    const named = [...READ_ONLY_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS_BY_CALL)]
-    expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
+    const namedCalls = [...READ_ONLY_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS_BY_CALL)]
+    expect(namedCalls.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READ_ONLY_CALLS.filter((name) => name in AGAIN)).toEqual([])
   })
 

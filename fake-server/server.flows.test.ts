@@ -5,18 +5,18 @@ type Data = Readonly<Record<string, string>>
 
 /** Posts a form into a certification window and follows it to the portal, as a browser does. */
 const certify = async (api: TestApi, form: { readonly action: string; readonly fields: Data }, persona: string) => {
-  const outside = async (url: string, fields: Data) =>
+  const postOutside = async (url: string, fields: Data) =>
     api.server.outside.inject({
       method: 'POST',
       url: new URL(url).pathname,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     })
-  const page = await outside(form.action, form.fields)
+  const page = await postOutside(form.action, form.fields)
   const hidden = [...page.payload.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
   const action = /<form method="post" action="([^"]*)"/.exec(page.payload)?.[1] ?? ''
   const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
-  const back = await outside(action, { ...fields, persona, resultCode: '0000' })
+  const back = await postOutside(action, { ...fields, persona, resultCode: '0000' })
   return new URL(String(back.headers.location)).searchParams
 }
 
@@ -38,8 +38,8 @@ describe('[E-199] a complete flow with this server only', () => {
       ci: facts.ci,
       state: 'state-1',
     })
-    const told = await api.post('/api/v1/auth/integration/result', { mtxId: fields['mtxId'] })
-    expect(told.body).toMatchObject({ success: true, data: { ci: facts.ci } })
+    const certification = await api.post('/api/v1/auth/integration/result', { mtxId: fields['mtxId'] })
+    expect(certification.body).toMatchObject({ success: true, data: { ci: facts.ci } })
     expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${facts.brNo}`)).cookie).not.toBeNull()
     expect((await api.post('/api/v1/application/result/check', { ci: facts.ci })).body.result).toBe('SUCCESS')
     expect((await api.post(`/api/v1/auth/saveStepHistory?aplyNo=${aplyNo}`)).status).toBe(200)
@@ -52,10 +52,10 @@ describe('[E-199] a complete flow with this server only', () => {
     const back = await certify(api, { action, fields: { ...fields, tr_add: 'state-2' } }, 'applied-under-review')
     expect(back.get('tr_add')).toBe('state-2')
     const ci = back.get('ci')
-    const found = (await api.post('/api/v1/application/result/detail/ci', { ci })).body.result as { brno: string }
-    expect(found.brno).toBe(facts.brNo)
-    expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${found.brno}`)).status).toBe(200)
-    const detail = await api.post('/api/v1/application/result/detail/brno', { brno: found.brno, ci })
+    const application = (await api.post('/api/v1/application/result/detail/ci', { ci })).body.result as { brno: string }
+    expect(application.brno).toBe(facts.brNo)
+    expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${application.brno}`)).status).toBe(200)
+    const detail = await api.post('/api/v1/application/result/detail/brno', { brno: application.brno, ci })
     expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo, aplyNm: facts.name })
   })
 })

@@ -63,13 +63,13 @@ const prepareWorld = async (name: string): Promise<PreparedWorld> => {
   const admin = await api.logInOfficer()
   const { cookie } = await api.signIn(facts, facts.aplyNo ?? '')
   await api.post('/api/v1/auth/kmc/request', {})
-  const sent = await api.post('/api/v1/common/file/presigned-url', {
+  const uploadUrl = await api.post('/api/v1/common/file/presigned-url', {
     originalFileName: 'a.pdf',
     contentType: 'application/pdf',
     fileCategory: '영수증',
   })
   // Without a submitted application, there is no upload URL.
-  const upload = sent.body['data'] as { readonly filePath: string; readonly presignedUrl: string } | null
+  const upload = uploadUrl.body['data'] as { readonly filePath: string; readonly presignedUrl: string } | null
   if (upload !== null) await api.upload(upload.presignedUrl, 'application/pdf', Buffer.from('%PDF-1.4'))
   const calls = sampleCalls(facts, upload?.filePath ?? 'no file')
   await api.post('/api/v1/popup', calls['POST /api/v1/popup']?.body, { headers: admin })
@@ -80,11 +80,11 @@ const prepareWorld = async (name: string): Promise<PreparedWorld> => {
 }
 
 beforeAll(async () => {
-  let drawn = 0
+  let drawnCount = 0
   server = await makeServer({
     dist: null,
     realNow: () => Date.parse('2025-06-16T10:00:00+09:00'),
-    ids: { token: () => `token-${++drawn}`, id: () => `id-${++drawn}` },
+    ids: { token: () => `token-${++drawnCount}`, id: () => `id-${++drawnCount}` },
     onFailure: (error, route) => failures.push(`${route}: ${error.stack?.split('\n').slice(0, 4).join(' ')}`),
   })
   for (const persona of PERSONAS) preparedWorlds.push(await prepareWorld(persona))
@@ -178,14 +178,14 @@ const ask = async (prepared: PreparedWorld, asked: Asked): Promise<string | null
 
 /** Reads everything in a world as applicant, officer and control; returns the rejections. */
 const readAll = async (prepared: PreparedWorld): Promise<readonly string[]> => {
-  const rejected: string[] = []
+  const rejectedCalls: string[] = []
   const api = prepared.client()
   for (const endpoint of ENDPOINT_NAMES.filter(isReadOnlyCall)) {
     const call = prepared.calls[endpoint] ?? {}
     const headers = endpoint.includes('/popup/') ? prepared.admin : {}
     const read = await makeCallInSituation({ api, call, headers }, endpoint)
     expect(wrongWith(endpoint, call.url ?? endpoint.split(' ')[1] ?? '', read)).toBeNull()
-    if (read.status >= 400) rejected.push(endpoint)
+    if (read.status >= 400) rejectedCalls.push(endpoint)
   }
   for (const path of ['state', 'desk', 'journal', 'queue', 'personas', 'snapshot', 'faults']) {
     const read = await api.get(`/__world/${path}`)
@@ -196,7 +196,7 @@ const readAll = async (prepared: PreparedWorld): Promise<readonly string[]> => {
     const { statusCode } = await server.outside.inject({ url: `/w/${prepared.name}/${path}` })
     expect([path, statusCode < 500, failures]).toEqual([path, true, []])
   }
-  return rejected
+  return rejectedCalls
 }
 
 const CONTROL = new Map(worldControlCalls(() => 0, []).map((row) => [nameOf(row), row]))
@@ -247,8 +247,8 @@ const isQuick = (faults: unknown): boolean =>
       Number(fault['delayMs'] ?? 0) < 20,
   )
 
-const run = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => Promise<void>, callsEach: number) =>
-  fc.assert(fc.asyncProperty(arbitrary, holds), { seed: SEED, numRuns: Math.ceil(CALLS / callsEach) })
+const run = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<void>, callsEach: number) =>
+  fc.assert(fc.asyncProperty(arbitrary, check), { seed: SEED, numRuns: Math.ceil(CALLS / callsEach) })
 
 const LONG = 3_600_000
 

@@ -45,14 +45,14 @@ describe('[E-198] a call with long texts', () => {
     const [method = '', path = ''] = name.split(' ')
     const { url = path, body, form } = call
     const slow: string[] = []
-    const look = async (what: string, send: (length: number) => Promise<unknown>) => {
+    const checkLengths = async (what: string, send: (length: number) => Promise<unknown>) => {
       if (await isSlowerThanLinear(send, MEASURE)) slow.push(what)
     }
     const bodies = (piece: string, length: number) =>
       withText({ undeclared: '', ...(form ?? (body as object | undefined)) }, textOf(piece, length))
     for (const piece of PIECES.slice(0, 3))
       for (const index of bodies(piece, 1).keys())
-        await look(`text ${index} of ${piece}`, (length) => {
+        await checkLengths(`text ${index} of ${piece}`, (length) => {
           const sent = bodies(piece, length)[index]
           return makeCallInSituation(
             { api, call: form ? { url, form: sent as never } : { url, body: sent }, headers },
@@ -61,8 +61,8 @@ describe('[E-198] a call with long texts', () => {
         })
     for (const piece of PIECES) {
       const all = { ...headers, ...JSON_TYPE, 'accept-language': textOf(piece, 4000).replace(/[^\x20-\x7e]/g, ',') }
-      await look(`body of ${piece}`, (length) => api.send(method as 'PUT', url, piece.repeat(length / 8), all))
-      await look(`query of ${piece}`, (length) =>
+      await checkLengths(`body of ${piece}`, (length) => api.send(method as 'PUT', url, piece.repeat(length / 8), all))
+      await checkLengths(`query of ${piece}`, (length) =>
         makeCallInSituation(
           { api, call: { ...call, url: `${url}?q=${encodeURIComponent(textOf(piece, length / 8))}` }, headers },
           name,

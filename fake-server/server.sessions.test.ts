@@ -148,10 +148,10 @@ describe('every endpoint, without a session or with the session of another perso
     const api = await openTestApi()
     const facts = await api.persona('applied-user-delete')
     api.changeBrowser()
-    const heir = { ...ANOTHER, brNo: facts.brNo }
+    const otherPerson = { ...ANOTHER, brNo: facts.brNo }
     const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
     const { aplyNo } = result as { aplyNo: string }
-    expect((await api.signIn(heir, aplyNo)).status).toBe(200)
+    expect((await api.signIn(otherPerson, aplyNo)).status).toBe(200)
     expect(aplyNo).not.toBe(facts.aplyNo)
     const before = changedDocsOf(api.world())
     const answer = await make(api, name, sampleCalls(facts, 'no file')[name] ?? {})
@@ -170,8 +170,8 @@ describe('every endpoint, without a session or with the session of another perso
     if (name.includes('/presigned')) expect(body).toMatchObject({ success: true, data: expect.anything() as unknown })
     else if (name.includes('/list/')) expect(body).toEqual([])
     else {
-      const created = /\/proof\/(?:proof-create|proof-create-parcel|create|create-batch)$/.test(name)
-      expect(body).toMatchObject({ status: 200, message: 'Success', ...(created && { httpStatus: 'OK' }) })
+      const isCreation = /\/proof\/(?:proof-create|proof-create-parcel|create|create-batch)$/.test(name)
+      expect(body).toMatchObject({ status: 200, message: 'Success', ...(isCreation && { httpStatus: 'OK' }) })
     }
   })
   it.each(of('administrator'))('[P-320] %s rejects an applicant', async (name) => {

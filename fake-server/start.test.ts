@@ -111,14 +111,14 @@ buildPart(${JSON.stringify(root)}, SERVER_BUILD)`
   })
 })
 
-type Ended = { readonly code: number | null; readonly said: string }
+type ProgramEnd = { readonly code: number | null; readonly said: string }
 
 /** Runs a start until it exits or is ready, then stops it. */
-const started = async (
+const startProgram = async (
   args: readonly string[],
   env: Record<string, string> = {},
   script = join(import.meta.dirname, 'start.ts'),
-): Promise<Ended> => {
+): Promise<ProgramEnd> => {
   const child = spawn(process.execPath, [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -134,8 +134,8 @@ const started = async (
 }
 
 /** Runs a start with invalid options. It uses the built server if there is one, which loads faster. */
-const rejected = (args: readonly string[], env?: Record<string, string>) =>
-  started(args, env, join(import.meta.dirname, 'start.mjs'))
+const startRejected = (args: readonly string[], env?: Record<string, string>) =>
+  startProgram(args, env, join(import.meta.dirname, 'start.mjs'))
 
 const PROC = existsSync('/proc/self')
 
@@ -162,13 +162,13 @@ describe('npm start', () => {
     ['a folder that is a file', ['--data', import.meta.filename], {}, /^DATA: .*\. Name a folder/],
     ['an unknown option', ['--record'], {}, /--record[\s\S]*\nnpm start --/],
   ])('rejects %s and says how to correct it', async (_, args, env, said) => {
-    const ended = await rejected(args, { PORT: '0', ...env })
-    expect(ended).toEqual({ code: 1, said: expect.stringMatching(said) as string })
-    expect(ended.said).not.toMatch(/^ {4}at /m)
+    const programEnd = await startRejected(args, { PORT: '0', ...env })
+    expect(programEnd).toEqual({ code: 1, said: expect.stringMatching(said) as string })
+    expect(programEnd.said).not.toMatch(/^ {4}at /m)
   })
 
   it.runIf(PROC)('rejects a folder that cannot be created', async () =>
-    expect(await rejected(['--data', '/proc/nope', '--port', '0'])).toEqual({
+    expect(await startRejected(['--data', '/proc/nope', '--port', '0'])).toEqual({
       code: 1,
       said: 'DATA: nothing can be written to /proc/nope (ENOENT). Name a folder of yours, or none to keep state in memory.\n',
     }),
@@ -182,14 +182,14 @@ describe('npm start', () => {
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
     const data = aFolder()
-    const { code, said } = await started(['--port', String(port - 1), '--data', data])
+    const { code, said } = await startProgram(['--port', String(port - 1), '--data', data])
     expect(readdirSync(data)).toEqual([])
     expect(code).toBe(1)
     expect(said).toEqual(expect.stringMatching(new RegExp(`^PORT: ${port - 1} or ${port} is taken .*\n$`)))
   })
 
   it('explains each option and environment variable', async () => {
-    const { code, said } = await started(['--help'])
+    const { code, said } = await startProgram(['--help'])
     expect(code).toBe(0)
     for (const name of [
       '--port',
@@ -212,7 +212,7 @@ describe('npm start', () => {
     for (const part of ['fake-server', 'src-domain', 'rule-book', 'deploy', 'package.json'])
       cpSync(join(home, part), join(root, part), { recursive: true })
     symlinkSync(realpathSync(join(home, 'node_modules')), join(root, 'node_modules'))
-    const unbuilt = (args: readonly string[]) => started(args, { PORT: '0' }, join(root, 'fake-server/start.mjs'))
+    const unbuilt = (args: readonly string[]) => startProgram(args, { PORT: '0' }, join(root, 'fake-server/start.mjs'))
     const [help, option, persona, file] = await Promise.all([
       unbuilt(['--help']),
       unbuilt(['--port', 'eighty']),
@@ -229,7 +229,7 @@ describe('npm start', () => {
   it('serves at the given port and stores in the given folder', async () => {
     const [tools, data] = [aFolder(), join(aFolder(), 'deep/inside')]
     writeFileSync(join(tools, 'xdg-open'), `#!/bin/sh\necho "$1" > ${join(tools, 'opened')}\n`, { mode: 0o755 })
-    const { code, said } = await started(['--dev', '--port', '0', '--data', data, '--open'], {
+    const { code, said } = await startProgram(['--dev', '--port', '0', '--data', data, '--open'], {
       PORT: 'not asked',
       PATH: `${tools}:${process.env['PATH'] ?? ''}`,
     })

@@ -37,12 +37,12 @@ describe('RuleBook', () => {
   })
 
   it('[D3-790] lists the found articles in the order of the search', async () => {
-    const typed = '사업자 조회를 눌렀을 때 틀린 게 여러 개면 뭐부터 알려 주나요?'
+    const question = '사업자 조회를 눌렀을 때 틀린 게 여러 개면 뭐부터 알려 주나요?'
     const { container } = render(<RuleBook evidence={NOTHING} />)
-    const shown = () => [...container.querySelectorAll('main article')].map(({ id }) => id)
+    const shownIds = () => [...container.querySelectorAll('main article')].map(({ id }) => id)
     const field = container.querySelector('#book-search') ?? expect.unreachable('no search field')
-    fireEvent.change(field, { target: { value: typed } })
-    await waitFor(() => expect(shown()).toEqual(searchBook(typed).ranked.map(({ id }) => id)))
+    fireEvent.change(field, { target: { value: question } })
+    await waitFor(() => expect(shownIds()).toEqual(searchBook(question).ranked.map(({ id }) => id)))
   })
 
   it('keeps the current state of a machine in the URL', () => {
@@ -62,10 +62,10 @@ describe('RuleBook', () => {
     const machine = within(article('TA'))
     fireEvent.click(container.querySelector('[data-id="hold"]') as Element)
     expect(machine.getByRole('button', { name: '보류', pressed: true })).toBeTruthy()
-    const marked = [...container.querySelectorAll('[data-id], [data-from]')].filter(
+    const markedElements = [...container.querySelectorAll('[data-id], [data-from]')].filter(
       (element) => element.classList.length > 0,
     )
-    expect(marked).toHaveLength(3)
+    expect(markedElements).toHaveLength(3)
     fireEvent.click(
       within(machine.getByRole('group', { name: /여기서 가는 길/ })).getByRole('button', { name: '대상선정' }),
     )

@@ -10,7 +10,7 @@ import { Http } from './http/http.ts'
 import { makeServerSyncedClock } from './http/server-synced-clock.ts'
 import { isUseCase } from './wiring/bind.ts'
 
-const named = (tokens: readonly Token<unknown>[]) => tokens.map((token) => [token.name, token] as const)
+const withNames = (tokens: readonly Token<unknown>[]) => tokens.map((token) => [token.name, token] as const)
 const settings = { queueUrl: 'https://queue.example', phoneProvider: 'neither' }
 const clock = makeServerSyncedClock()
 const FIRST = [Clock, Http, SettingsSource, ...STARTUP_ADAPTERS.map(({ port }) => port)]
@@ -51,15 +51,15 @@ describe('makeContainer', () => {
     expect(ports.filter((token) => !bound.has(token)).map(({ name }) => name)).toEqual([])
   })
 
-  it.each(named(FIRST))('resolves %s with only the startup adapters', (_, token) =>
+  it.each(withNames(FIRST))('resolves %s with only the startup adapters', (_, token) =>
     expect(makeContainer({ clock, settings }).get(token)).toBeDefined(),
   )
 
-  it.each(named(LATER))('resolves %s after loading all adapters', (_, token) =>
+  it.each(withNames(LATER))('resolves %s after loading all adapters', (_, token) =>
     expect(makeContainer({ clock, settings }).load(LAZY_ADAPTERS).get(token)).toBeDefined(),
   )
 
-  it.each(named(TOKENS.filter(isUseCase)))('makes %s from the bound ports', (_, token) =>
+  it.each(withNames(TOKENS.filter(isUseCase)))('makes %s from the bound ports', (_, token) =>
     expect(makeContainer({ clock, settings }).load(LAZY_ADAPTERS).get(token)).toBeDefined(),
   )
 

@@ -39,9 +39,9 @@ const lint = () => {
   return (JSON.parse(stdout) as { readonly diagnostics: readonly { filename: string; code: string }[] }).diagnostics
 }
 
-const found = lint()
+const messages = lint()
 const rulesAt = (file: string) =>
-  found
+  messages
     .filter((finding) => finding.filename.replace(/^\.\//, '') === file)
     .map((finding) => /\((.*)\)/.exec(finding.code)?.[1])
 
@@ -75,7 +75,7 @@ describe('the packages that a layer may import', () => {
         (name) => name.startsWith(`${start}`) && (rest.length > 0 || /^$|^[/?]/.test(name.slice(entry.length))),
       )
     }
-    const listed = [...(LAYERS[layer]?.packages ?? []), ...(LAYERS[layer]?.tests ?? [])]
-    expect(listed.filter((entry) => !isImported(entry))).toEqual([])
+    const listedPackages = [...(LAYERS[layer]?.packages ?? []), ...(LAYERS[layer]?.tests ?? [])]
+    expect(listedPackages.filter((entry) => !isImported(entry))).toEqual([])
   })
 })

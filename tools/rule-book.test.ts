@@ -40,8 +40,8 @@ describe('the state diagrams', () => {
       const text = machineDiagramsOf(machine)
         .map((one) => one.text)
         .join('\n')
-      const touched = [...text.matchAll(/^ {2}state "[^"]+" as (\w+)$/gm)].map(([, state]) => state)
-      expect(touched.filter((state) => !drawn.has(state))).toEqual([])
+      const namedStates = [...text.matchAll(/^ {2}state "[^"]+" as (\w+)$/gm)].map(([, state]) => state)
+      expect(namedStates.filter((state) => !drawn.has(state))).toEqual([])
       expect(picture).not.toMatch(/<style|\sstyle=|url\((?!#)/)
     },
   )

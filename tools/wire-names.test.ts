@@ -44,8 +44,8 @@ type Described = { readonly properties?: object; readonly in?: string; readonly 
 const namesIn = (part: unknown): readonly string[] => {
   if (typeof part !== 'object' || part === null) return []
   const { properties = {}, in: place, name } = part as Described
-  const own = place === undefined || name === undefined ? Object.keys(properties) : [name]
-  return [...own, ...Object.values(part).flatMap(namesIn)]
+  const propertyNames = place === undefined || name === undefined ? Object.keys(properties) : [name]
+  return [...propertyNames, ...Object.values(part).flatMap(namesIn)]
 }
 
 /** Excludes the control calls of the fake world, which are not part of the API. */
@@ -59,8 +59,8 @@ const NAMES = new Set([paths, components.schemas].flatMap(namesIn))
 describe('the lint lists of names', () => {
   it('the lists contain every name of the contract', () => {
     expect(NAMES.size).toBeGreaterThan(200)
-    const known = new Set([...WIRE_NAMES, ...OURS_TOO, ...FROM_DOMAIN])
-    expect([...NAMES].filter((name) => !known.has(name))).toEqual([])
+    const knownNames = new Set([...WIRE_NAMES, ...OURS_TOO, ...FROM_DOMAIN])
+    expect([...NAMES].filter((name) => !knownNames.has(name))).toEqual([])
   })
 
   it('none of the shared names is also a wire name', () => {

@@ -118,8 +118,12 @@ test('an administrator logs in with the keyboard', async ({ page, world }) => {
     await expect(page.getByRole('main')).toContainText('팝업 목록')
     expect(await readStoredSession(page)).toMatchObject({ adminLoginYn: 'Y' })
     expect(await heldToken(page)).toMatch(/./)
-    const sent = await world.journal({ path: '/api/v1/admin/auth/popup-login' })
-    expect(sent.at(-1)?.body).toMatchObject({ adminId: 'officer', authLevel: 'ROLE_ADMIN', ipAddress: OFFICE_ADDRESS })
+    const loginCalls = await world.journal({ path: '/api/v1/admin/auth/popup-login' })
+    expect(loginCalls.at(-1)?.body).toMatchObject({
+      adminId: 'officer',
+      authLevel: 'ROLE_ADMIN',
+      ipAddress: OFFICE_ADDRESS,
+    })
   })
   await test.step('a stored token opens the page without a dialog', async () => {
     await page.goto('/ctn-mttr')
@@ -154,10 +158,10 @@ test("the administrators' pages open the login for a visitor without a token", a
     await seeNoAxeViolations(page)
     const calls = await world.journal({ path: '/api/v1/popup/*' })
     // The calls for main page popups and the maintenance window are made for every visitor.
-    const own = calls.filter(
+    const ownCalls = calls.filter(
       (call) => !/popupYn/.test(JSON.stringify(call.query)) && !call.path.endsWith('landing-info'),
     )
-    expect(own).toEqual([])
+    expect(ownCalls).toEqual([])
     await login(page).getByRole('button', { name: '취소' }).click()
     await expect(page).toHaveURL('/')
   }

@@ -38,10 +38,10 @@ const select = (page: Page, word: string) =>
 const begin = (page: Page, name: '등록' | '랜딩 등록') => page.getByRole('link', { name, exact: true }).click()
 const save = (page: Page, name: '등록' | '수정') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
-const refusedWith = async (page: Page, text: string, focused: string) => {
+const refusedWith = async (page: Page, text: string, focusedLabel: string) => {
   await save(page, '등록')
   await seeRefusalInBar(page, text)
-  await expect(page.getByLabel(focused, { exact: true })).toBeFocused()
+  await expect(page.getByLabel(focusedLabel, { exact: true })).toBeFocused()
   await expect(page.getByText(text).last()).toBeVisible()
 }
 
@@ -110,8 +110,8 @@ test('[P-227] [P-228] [P-244] a popup that a visitor has hidden is shown again o
   await save(page, '등록')
   await expect(page).toHaveURL('/popup-mng')
   await expect(noticeTables(page).row(1)).toContainText('제목하나 제목둘 제목셋 본문글')
-  const [sent] = await world.journal({ path: POPUP, method: 'POST' })
-  expect(sent?.body).toEqual({
+  const [sentCall] = await world.journal({ path: POPUP, method: 'POST' })
+  expect(sentCall?.body).toEqual({
     popupType: 'popup',
     popupYn: 'Y',
     popupPriority: 1,
@@ -142,10 +142,10 @@ test('[P-227] [P-228] [P-244] a popup that a visitor has hidden is shown again o
 })
 
 test('[P-321] [P-230] popup content is sanitised without losing words', async ({ page, world }) => {
-  const stored =
+  const storedPopup =
     '<p style="color:red" onclick="window.hacked=1">남은 글</p><style>p{}</style><img src="/x" onerror="window.hacked=1" alt="그림">'
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
-  await addPopups(world, [{ popupSn: 1, popupContents: stored }])
+  await addPopups(world, [{ popupSn: 1, popupContents: storedPopup }])
   await openAsAdministrator(page, world, '/popup-reg?edit=1')
   await expect(page.getByRole('banner')).toContainText('팝업 수정')
   await expect(noticeEditorOf(page)).toContainText('남은 글')
@@ -155,8 +155,8 @@ test('[P-321] [P-230] popup content is sanitised without losing words', async ({
   await expect(noticeEditorOf(page).getByRole('listitem')).toHaveCount(3)
   await save(page, '수정')
   await expect(page).toHaveURL('/popup-mng')
-  const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
-  expect(sent?.body).toMatchObject({
+  const [sentCall] = await world.journal({ path: POPUP, method: 'PUT' })
+  expect(sentCall?.body).toMatchObject({
     popupSn: 1,
     popupContents:
       '<h1>제출 안내</h1><p>지원대상은 <strong>증빙자료</strong>를 <em>제출</em>해주세요.</p><ul><li><p>영수증</p></li><li><p>운송장</p></li></ul><ol><li><p>준비</p></li></ol><p>누르지 마세요 <a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">누리집</a></p>',
@@ -238,8 +238,8 @@ test('[P-221] [P-225] an administrator creates and edits landing notices', async
     await page.getByRole('checkbox', { name: /활성화/ }).check()
     await save(page, '수정')
     await expect(row(2)).toContainText('2025-11-01 09:30 ~ 2025-11-01 10:00')
-    const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
-    expect(sent?.body).toMatchObject({
+    const [sentCall] = await world.journal({ path: POPUP, method: 'PUT' })
+    expect(sentCall?.body).toMatchObject({
       popupSn: 2,
       popupType: 'landing',
       popupYn: 'Y',

@@ -69,11 +69,11 @@ test('visitors see each change that an administrator makes to a popup', { tag: '
   })
   await test.step('[P-215] the preview shows exactly what visitors see', async () => {
     await press(14, '미리보기')
-    const shown = dialog(page).getByRole('article')
-    await expect(shown.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
+    const preview = dialog(page).getByRole('article')
+    await expect(preview.getByRole('heading', { name: '접수 마감 안내' })).toBeVisible()
     await seeNoAxeViolations(page)
-    const inPreview = await shown.getByRole('group').innerHTML()
-    await shown.getByRole('button', { name: '닫기' }).click()
+    const inPreview = await preview.getByRole('group').innerHTML()
+    await preview.getByRole('button', { name: '닫기' }).click()
     await expect(dialog(page)).toHaveCount(0)
     await press(9, '미리보기')
     await expect(dialog(page)).toContainText('시스템 점검으로 이용이 제한됩니다.')
@@ -98,8 +98,8 @@ test('visitors see each change that an administrator makes to a popup', { tag: '
     await toggle(9).click()
     await expect(toggle(9)).toHaveAttribute('aria-checked', 'false')
     await expect(toggle(13)).toHaveAttribute('aria-checked', 'true')
-    const sent = await world.journal({ path: '/api/v1/popup/*', method: 'PATCH' })
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    const sentCalls = await world.journal({ path: '/api/v1/popup/*', method: 'PATCH' })
+    expect(sentCalls.map(({ path, body }) => [path, body])).toEqual([
       ['/api/v1/popup/14/status', { popupSn: 14, popupYn: 'N' }],
       ['/api/v1/popup/13/status', { popupSn: 13, popupYn: 'Y' }],
       ['/api/v1/popup/9/status', { popupSn: 9, popupYn: 'N' }],

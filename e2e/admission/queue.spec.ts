@@ -61,9 +61,9 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor whom the queue does not 
       await tile().click()
       await expect(page).toHaveURL('/self-check')
     }
-    const given = async () => (await world.tickets()).slice(before)
+    const newTickets = async () => (await world.tickets()).slice(before)
     await expect
-      .poll(async () => (await given()).map(({ state, releases }) => [state, releases]))
+      .poll(async () => (await newTickets()).map(({ state, releases }) => [state, releases]))
       .toEqual([['released', 1]])
     await world.queue({})
   })
@@ -119,7 +119,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor whom the queue does not 
 
 test('[P-316] [P-200] the waiting room returns its ticket exactly once', async ({ page, world, context }) => {
   await onTheCertificationPage(page, world)
-  const begun = async (on: Page) => {
+  const waitUntilBegun = async (on: Page) => {
     const window = await openCertificationMethod(on, PHONE)
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     expect((await states(world)).at(-1)).toBe('admitted')
@@ -199,13 +199,13 @@ test('[P-316] [P-200] the waiting room returns its ticket exactly once', async (
     await page.goto('/onslf-check')
   })
   await test.step('the ticket is returned if the certification fails', async () => {
-    await chooseAtProvider(await begun(page), '인증 실패')
+    await chooseAtProvider(await waitUntilBegun(page), '인증 실패')
     await expect(dialog(page)).toBeVisible()
     await closeDialogBy(page, '다른 방법으로')
     await givenBackOnce()
   })
   await test.step('the ticket is returned if the visitor leaves the page by a link', async () => {
-    const window = await begun(page)
+    const window = await waitUntilBegun(page)
     await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click()
     await expect(page).toHaveURL('/info-terms')
     await givenBackOnce()
@@ -213,7 +213,7 @@ test('[P-316] [P-200] the waiting room returns its ticket exactly once', async (
   })
   await test.step('the ticket is returned if the visitor opens another URL', async () => {
     await page.goto('/onslf-check')
-    const window = await begun(page)
+    const window = await waitUntilBegun(page)
     await page.goto('/ctn-mttr')
     await givenBackOnce()
     await window.close()
@@ -221,7 +221,7 @@ test('[P-316] [P-200] the waiting room returns its ticket exactly once', async (
   await test.step('the ticket is returned if the session ends', async () => {
     await page.goto('/onslf-check')
     await expect(page.getByRole('timer')).toBeVisible()
-    const window = await begun(page)
+    const window = await waitUntilBegun(page)
     await world.fault({ path: SESSION_TOKEN_CALL_PATHS.remaining, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await seeRefusalDialogAndClose(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
@@ -243,9 +243,9 @@ test('[P-316] [P-200] the waiting room returns its ticket exactly once', async (
     await page.clock.runFor(1000)
     await expect(dialog(page)).toContainText('대기가 끝났습니다.')
     await page.clock.resume()
-    const opened = page.waitForEvent('popup')
+    const popupOpening = page.waitForEvent('popup')
     await dialog(page).getByRole('button', { name: '인증 창 열기' }).click()
-    const window = await opened
+    const window = await popupOpening
     expect((await states(world)).slice(before)).toEqual(['admitted'])
     await chooseAtProvider(window, '인증 성공')
     await expect(page).toHaveURL('/info-agree')
@@ -255,7 +255,7 @@ test('[P-316] [P-200] the waiting room returns its ticket exactly once', async (
   await test.step('the ticket is returned if the tab is closed', async () => {
     const other = await context.newPage()
     await registerBusinessNumber(other, '1000100001')
-    await begun(other)
+    await waitUntilBegun(other)
     await other.close()
     await givenBackOnce()
   })

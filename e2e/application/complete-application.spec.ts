@@ -48,7 +48,7 @@ const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
 }
 
 /** Returns the paths of the calls sent to `paths`, in order. A repeated call is repeated here. */
-const sent = async (world: TestWorld, ...paths: readonly string[]) =>
+const sentCalls = async (world: TestWorld, ...paths: readonly string[]) =>
   (await world.journal()).map(({ path }) => path).filter((path) => paths.includes(path))
 
 test.describe('on a phone', () => {
@@ -68,8 +68,8 @@ test.describe('on a phone', () => {
         await expect(consentPage(page).group(SHOWN_CONSENT_GROUP_TITLES.confirm)).toBeVisible()
         await expect(consentPage(page).group(SHOWN_CONSENT_GROUP_TITLES.delivery)).toHaveCount(0)
         await consentTo(page)
-        const [saved] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
-        expect(saved?.body).toMatchObject({
+        const [consentCall] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
+        expect(consentCall?.body).toMatchObject({
           consentsData: {
             version: '3.0.0',
             agreements: {
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
           APPLICATION_CALL_PATHS.accountVerify,
           APPLICATION_CALL_PATHS.create,
         ]
-        expect(await sent(world, ...inOrder)).toEqual(inOrder)
+        expect(await sentCalls(world, ...inOrder)).toEqual(inOrder)
       })
       const { submitted } = await readSubmittedApplicationsAndFiles(world)
       expect(submitted).toMatchObject([
@@ -116,11 +116,11 @@ test.describe('on a phone', () => {
       ])
 
       await test.step('[A-143] a later visitor finds the application by person and business', async () => {
-        const later = await returnAnotherDay(page)
-        await goToResultCertification(later)
-        await certify(later, '금융인증서')
-        await seeReceivedApplication(later, facts)
-        await seeNoOverflow(later, later.url())
+        const laterPage = await returnAnotherDay(page)
+        await goToResultCertification(laterPage)
+        await certify(laterPage, '금융인증서')
+        await seeReceivedApplication(laterPage, facts)
+        await seeNoOverflow(laterPage, laterPage.url())
         const call = (await world.journal({ path: APPLICATION_CALL_PATHS.detail })).at(-1)
         expect(Object.keys(call?.body as object).toSorted()).toEqual(['brno', 'ci'])
       })
@@ -183,11 +183,11 @@ test('[A-259] [A-051] [D2-156] a rapid applicant has to give both consents about
 
   await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
   await page.waitForURL('/')
-  const later = await returnAnotherDay(page)
-  await goToResultCertification(later)
-  await certify(later, '아이핀(I-PIN) 인증')
-  await seeReceivedApplication(later, facts)
-  await expect(later.getByRole('definition').getByText('신속지급')).toBeVisible()
+  const laterPage = await returnAnotherDay(page)
+  await goToResultCertification(laterPage)
+  await certify(laterPage, '아이핀(I-PIN) 인증')
+  await seeReceivedApplication(laterPage, facts)
+  await expect(laterPage.getByRole('definition').getByText('신속지급')).toBeVisible()
 })
 
 test.describe('with the keyboard only', () => {
@@ -248,10 +248,10 @@ test.describe('with the keyboard only', () => {
       ),
     )
 
-    const later = await returnAnotherDay(page)
-    await goToResultCertification(later)
-    await certify(later, '공동인증서')
-    await seeReceivedApplication(later, facts)
-    await expect(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
+    const laterPage = await returnAnotherDay(page)
+    await goToResultCertification(laterPage)
+    await certify(laterPage, '공동인증서')
+    await seeReceivedApplication(laterPage, facts)
+    await expect(laterPage.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
   })
 })

@@ -39,14 +39,14 @@ test('[A-137] [A-139] [A-140] the completion page does not lead back to the form
   await seeAll()
   await expect(page.getByText('소상공인 신용지원 프로그램 안내')).toBeVisible()
   const number = await page.getByText(/^DA\d{8}$/).textContent()
-  const received = await page.getByText('접수일시').locator('..').textContent()
-  expect(received).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일\(.\) \d{2}:\d{2}$/)
+  const receivedText = await page.getByText('접수일시').locator('..').textContent()
+  expect(receivedText).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일\(.\) \d{2}:\d{2}$/)
 
   await test.step('[A-273] a reload shows the completion page again', async () => {
     await page.reload()
     await seeAll()
     await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
-    expect(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
+    expect(await page.getByText('접수일시').locator('..').textContent()).toBe(receivedText)
   })
   await test.step('[A-273] the print view has no header, footer or buttons', async () => {
     await seePaper()

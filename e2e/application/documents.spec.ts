@@ -59,10 +59,10 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported, and a comp
   await expect(registration).toContainText('첨부됨 (아직 제출 전)')
   const vat = aPng('과세표준증명.png')
   await choose(VAT, vat)
-  for (const [file, why] of REFUSED) {
-    await test.step(`the file ${file.name} is refused: ${why}`, async () => {
+  for (const [file, reason] of REFUSED) {
+    await test.step(`the file ${file.name} is refused: ${reason}`, async () => {
       await choose(REGISTRATION, file)
-      await expect(registration).toContainText(why)
+      await expect(registration).toContainText(reason)
       await expect(registration).toContainText('꼭 맞는 파일.PDF')
       await expect(document(VAT)).toContainText('과세표준증명.png')
     })

@@ -13,21 +13,21 @@ const topOf = async (element: Locator) => {
 }
 
 test('[D2-420] the first gap of the form is in the first view of a phone', async ({ page, world }) => {
-  for (const who of [
+  for (const persona of [
     'individual-confirmed',
     'individual-rapid',
     'individual-declined',
     'corporate-confirmed',
   ] as const) {
-    await world.enter(`new-${who}`, '/aply-info')
+    await world.enter(`new-${persona}`, '/aply-info')
     const form = applicationForm(page)
     // The line about the kind of payment, below the heading. [D2-566] [D3-554]
     const line = 64
-    expect(await topOf(form.mobile), who).toBeLessThanOrEqual(280 + line)
+    expect(await topOf(form.mobile), persona).toBeLessThanOrEqual(280 + line)
     // For a corporation the hint above it has two lines.
-    const hint = who === 'corporate-confirmed' ? 20 : 0
-    expect(await topOf(form.residentBack), who).toBeLessThanOrEqual(400 + hint + line)
-    expect(await topOf(form.realName), who).toBeLessThanOrEqual(500 + line)
+    const hint = persona === 'corporate-confirmed' ? 20 : 0
+    expect(await topOf(form.residentBack), persona).toBeLessThanOrEqual(400 + hint + line)
+    expect(await topOf(form.realName), persona).toBeLessThanOrEqual(500 + line)
   }
 })
 
@@ -37,7 +37,7 @@ test('[D2-424] [D3-553] the first entry of a new account is in the first view of
 })
 
 test('[D2-466] [D2-913] [D2-939] the action of the result is in the first view of a phone', async ({ page, world }) => {
-  for (const [who, role, act, limit] of [
+  for (const [persona, role, act, limit] of [
     // The box above it has the reasons with their files, and what happens without a supplement.
     ['selected-supplement', 'button', '증빙 보완하기', 440],
     ['thousand-proofs', 'button', '증빙 보완하기', 440],
@@ -45,8 +45,8 @@ test('[D2-466] [D2-913] [D2-939] the action of the result is in the first view o
     ['hold-opinion-answered', 'link', '자료나 의견 보내기', 375],
     ['applied-transfer-error', 'link', '계좌정보 수정', 420],
   ] as const) {
-    await world.enter(who, '/aply-result')
-    expect(await topOf(resultPage(page).summary.getByRole(role, { name: act })), who).toBeLessThanOrEqual(limit)
+    await world.enter(persona, '/aply-result')
+    expect(await topOf(resultPage(page).summary.getByRole(role, { name: act })), persona).toBeLessThanOrEqual(limit)
   }
 })
 
@@ -54,21 +54,21 @@ test.describe('entries side by side', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
 
   test('[D1-741] [D2-946] have their labels directly above their boxes', async ({ page, world }) => {
-    for (const [who, path, name] of [
+    for (const [persona, path, name] of [
       ['new-individual-confirmed', '/aply-info', '휴대폰번호'],
       ['new-corporate-confirmed', '/aply-info', '휴대폰번호'],
       ['applied-transfer-error', '/result-modify', '계좌번호'],
     ] as const) {
-      await world.enter(who, path)
+      await world.enter(persona, path)
       const form = applicationForm(page)
       const isAccount = path === '/result-modify'
       const box = isAccount ? form.account : form.mobile
       // The certified name of the applicant is a box, too. [D2-946]
-      const beside = isAccount ? form.depositor : page.locator('dt', { hasText: '성명' }).locator('+ dd')
-      expect(await topOf(box), who).toBe(await topOf(beside))
+      const nextEntry = isAccount ? form.depositor : page.locator('dt', { hasText: '성명' }).locator('+ dd')
+      expect(await topOf(box), persona).toBe(await topOf(nextEntry))
       const label = page.locator('label', { hasText: name })
       const { height } = (await label.boundingBox()) ?? { height: Number.NaN }
-      expect((await topOf(box)) - (await topOf(label)) - height, who).toBeLessThanOrEqual(12)
+      expect((await topOf(box)) - (await topOf(label)) - height, persona).toBeLessThanOrEqual(12)
     }
   })
 })

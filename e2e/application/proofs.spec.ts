@@ -41,24 +41,24 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement can be viewed and 
     await expect(dialog(page)).toHaveAccessibleName('이미지 크게 보기')
     const image = dialog(page).getByRole('img', { name: /간판사진/ })
     await expect(image).toBeVisible()
-    const [shown, own] = await image.evaluate((element) => {
+    const [shownSize, ownSize] = await image.evaluate((element) => {
       const picked = element as HTMLImageElement
       return [picked.width, picked.naturalWidth]
     })
-    expect(own).toBeGreaterThan(0)
-    expect(shown).toBe(own)
+    expect(ownSize).toBeGreaterThan(0)
+    expect(shownSize).toBe(ownSize)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
     await expect(picture).toBeFocused()
   })
 
   await test.step('a receipt can be viewed and saved', async () => {
-    const saved = page.waitForEvent('download')
+    const download = page.waitForEvent('download')
     await window
       .getByRole('button', { name: /^제출 확인서 내려받기/ })
       .first()
       .click()
-    const file = await saved
+    const file = await download
     expect(file.suggestedFilename()).toBe('제출확인서_1001.pdf')
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
@@ -98,17 +98,17 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement can be viewed and 
 test('looked-up records are shown, and a long list is printed completely', async ({ page, world }) => {
   await test.step('[A-187] a parcel lookup shows its records and their sum', async () => {
     await world.enter('selected-parcel-finished', '/aply-result')
-    const looked = await openProofRow(resultPage(page).proofRows.first())
-    await looked.getByRole('button', { name: /제출 자료$/ }).click()
+    const openedRow = await openProofRow(resultPage(page).proofRows.first())
+    await openedRow.getByRole('button', { name: /제출 자료$/ }).click()
     const window = dialog(page)
     await expect(window).toHaveAccessibleName('택배비 지급 조회내역')
     await expect(window.getByRole('rowheader')).toHaveText(['롯데', 'CJ대한통운'])
     await expect(window.getByRole('cell', { name: /원$/ })).toHaveText(['84,000원', '132,500원'])
     await expect(window.getByRole('definition')).toHaveText('216,500원')
     await seeNoAxeViolations(page)
-    const saved = page.waitForEvent('download')
+    const download = page.waitForEvent('download')
     await window.getByRole('button', { name: '제출 확인서 내려받기 롯데' }).click()
-    expect((await saved).suggestedFilename()).toMatch(/^제출확인서_.+\.pdf$/)
+    expect((await download).suggestedFilename()).toMatch(/^제출확인서_.+\.pdf$/)
     await closeDialogBy(page, '닫기')
   })
 

@@ -47,9 +47,9 @@ const test = journey.extend<{ readonly kept: PortalOnDisk }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
   kept: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'resident-number-'))
-    const kept = await startKept(folder)
-    await use(kept)
-    await kept.close()
+    const portal = await startKept(folder)
+    await use(portal)
+    await portal.close()
     rmSync(folder, { recursive: true, force: true })
   },
   baseURL: async ({ kept }, use) => use(kept.url),
@@ -58,7 +58,7 @@ const test = journey.extend<{ readonly kept: PortalOnDisk }>({
 /** Returns every format in which the resident number, or its secret part, could leak. */
 const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
   const [front, back] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
-  const encoded = [residentNumber, `${front}-${back}`, back].flatMap((text) =>
+  const encodedTexts = [residentNumber, `${front}-${back}`, back].flatMap((text) =>
     (['base64', 'base64url', 'hex'] as const).map((encoding) =>
       Buffer.from(text).toString(encoding).replace(/=+$/, ''),
     ),
@@ -66,7 +66,7 @@ const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
   return [
     new RegExp(String.raw`(?<!\d)${front}[\s-]*${back}(?!\d)`),
     new RegExp(String.raw`(?<!\d)${back}(?!\d)`),
-    ...encoded.map((text) => new RegExp(text.replaceAll('+', String.raw`\+`))),
+    ...encodedTexts.map((text) => new RegExp(text.replaceAll('+', String.raw`\+`))),
   ]
 }
 
@@ -102,8 +102,8 @@ test('[A-233] [A-234] [A-256] [D1-461] the resident number is never stored durin
 
   const carriers: string[] = []
   page.context().on('request', (request) => {
-    const told = `${request.postData() ?? ''} ${JSON.stringify(request.headers())}`
-    if (forms.some((secret) => secret.test(told))) carriers.push(new URL(request.url()).pathname)
+    const requestText = `${request.postData() ?? ''} ${JSON.stringify(request.headers())}`
+    if (forms.some((secret) => secret.test(requestText))) carriers.push(new URL(request.url()).pathname)
     expect(
       forms.some((secret) => secret.test(request.url())),
       'in an address',

@@ -72,17 +72,17 @@ test('[A-168] [A-169] [A-172] the account stays masked until the person asks for
   await expect(reasons.nth(1)).toContainText('연 매출이 3억 원 이하인지 확인되지 않았습니다')
   await expect(page.getByText(patternWithAnySpaces('사유가 맞거나 잘 모르시겠으면'))).toBeVisible()
   const { accountNumber } = facts
-  const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
+  const maskedNumber = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
   const account = page.locator('dl > div').filter({ has: page.getByText('계좌번호', { exact: true }) })
   await openAccountFacts(page)
-  await expect(account.getByText(masked).filter({ visible: true })).toBeVisible()
+  await expect(account.getByText(maskedNumber).filter({ visible: true })).toBeVisible()
   await expect(account.getByText(accountNumber)).toHaveCount(0)
   await page.getByRole('button', { name: '계좌번호 보기' }).click()
   await expect(account.getByText(accountNumber)).toBeVisible()
   await test.step('[A-272] the print view keeps the account masked', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(account.getByText(accountNumber)).toBeHidden()
-    await expect(account.getByText(masked).filter({ visible: true })).toBeVisible()
+    await expect(account.getByText(maskedNumber).filter({ visible: true })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   })
   await page.getByRole('button', { name: '계좌번호 숨기기' }).click()

@@ -39,10 +39,10 @@ test('[A-268] an application sent several times is stored only once', async ({ p
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await fillApplicationForm(page, facts)
-  const entered = await entriesOf(page)
-  const stays = async () => {
+  const enteredValues = await entriesOf(page)
+  const seeUnchanged = async () => {
     await expect(page).toHaveURL('/aply-info')
-    expect(await entriesOf(page)).toEqual(entered)
+    expect(await entriesOf(page)).toEqual(enteredValues)
   }
   await test.step('[A-125] the account is unlocked if the bank does not confirm it', async () => {
     await world.fault({
@@ -54,7 +54,7 @@ test('[A-268] an application sent several times is stored only once', async ({ p
     await apply(page).click()
     await seeRefusalInBar(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
     await expect(form.account).toBeFocused()
-    await stays()
+    await seeUnchanged()
     await expect(form.depositor).toBeEditable()
     await expect(form.accountCheck).toBeEnabled()
     expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toEqual([])
@@ -69,11 +69,11 @@ test('[A-268] an application sent several times is stored only once', async ({ p
     await expect(dialog(page)).toContainText('인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.')
     await seeAlertAndConfirm(page, '오류가 발생했습니다.')
     await page.context().setOffline(false)
-    await stays()
+    await seeUnchanged()
   })
   await test.step('[F-001] [F-002] [F-003] [F-008] [F-009] [F-010] [A-128] [E-175] a malformed answer counts as a failure if nothing was stored', async () => {
-    for (const [about, fault] of USELESS_ANSWERS)
-      await test.step(about, async () => {
+    for (const [title, fault] of USELESS_ANSWERS)
+      await test.step(title, async () => {
         await world.fault({ path: APPLICATION_CALL_PATHS.create, ...fault })
         await openConfirmation(page)
         await apply(page).click()
@@ -81,12 +81,12 @@ test('[A-268] an application sent several times is stored only once', async ({ p
         await expect(dialog(page)).not.toContainText(/ORA|Bad Gateway/)
         await expect(dialog(page)).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
         await seeAlertAndConfirm(page, '오류가 발생했습니다.')
-        await stays()
+        await seeUnchanged()
       })
     expect((await readSubmittedApplicationsAndFiles(world)).submitted).toEqual([])
   })
   const before = (await world.journal({ path: APPLICATION_CALL_PATHS.create })).length
-  const created = async () => (await world.journal({ path: APPLICATION_CALL_PATHS.create })).slice(before)
+  const createCalls = async () => (await world.journal({ path: APPLICATION_CALL_PATHS.create })).slice(before)
   await test.step('[A-129] [F-011] a double click and Enter send the application only once', async () => {
     await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 500, body: {} })
     await openConfirmation(page)
@@ -96,7 +96,7 @@ test('[A-268] an application sent several times is stored only once', async ({ p
     await expect(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
     await release()
     await seeAlertAndConfirm(page, '오류가 발생했습니다.')
-    expect(new Set((await created()).map(({ key }) => key)).size).toBe(1)
+    expect(new Set((await createCalls()).map(({ key }) => key)).size).toBe(1)
   })
   await test.step('[A-267] [F-006] a second attempt finds the application of the first', async () => {
     await world.faults([
@@ -111,7 +111,7 @@ test('[A-268] an application sent several times is stored only once', async ({ p
     await openConfirmation(page)
     await confirmSubmission(page)
   })
-  const calls = await created()
+  const calls = await createCalls()
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
   expect(calls.at(-1)).toMatchObject({ replayed: true })
   await test.step('[A-124] the bank confirms the account immediately before each submission', async () => {

@@ -20,14 +20,14 @@ test('[F-014] [D2-108] [A-267] a second tab submits only entries that equal the 
   world.tolerate({ console: [/status of 409/] })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillApplicationForm(page, facts)
-  const kept = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', DRAFTS_STORAGE_KEY)
-  await expect.poll(kept, 'the last entry is in the draft').toContain(facts.depositor)
+  const storedDrafts = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', DRAFTS_STORAGE_KEY)
+  await expect.poll(storedDrafts, 'the last entry is in the draft').toContain(facts.depositor)
 
   /** Opens another tab of the same visit, which has the draft but no unsaved data. */
   const openAnother = async () => {
-    const opened = page.waitForEvent('popup')
+    const tabOpening = page.waitForEvent('popup')
     await page.evaluate(() => void window.open('/aply-info'))
-    const tab = await opened
+    const tab = await tabOpening
     const form = applicationForm(tab)
     await expect(form.depositor).toHaveValue(facts.depositor)
     await form.residentFront.fill(facts.residentNumber.slice(0, 6))

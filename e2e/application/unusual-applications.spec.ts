@@ -37,15 +37,15 @@ import { readStoredSession } from '../steps/session.ts'
 const applyAndFind = async (page: Page, facts: PersonaFacts): Promise<Page> => {
   await openConfirmation(page)
   await confirmSubmission(page)
-  const later = await returnAnotherDay(page)
-  await goToResultCertification(later)
-  await certify(later, '간편인증')
-  await seeReceivedApplication(later, facts)
-  return later
+  const laterPage = await returnAnotherDay(page)
+  await goToResultCertification(laterPage)
+  await certify(laterPage, '간편인증')
+  await seeReceivedApplication(laterPage, facts)
+  return laterPage
 }
 
 /** Returns the stored data of the only application. */
-const stored = async (world: TestWorld) => (await readSubmittedApplicationsAndFiles(world)).submitted
+const readSubmitted = async (world: TestWorld) => (await readSubmittedApplicationsAndFiles(world)).submitted
 
 const PROCEEDS = '확인되지 않은 상태로 진행합니다.'
 
@@ -82,9 +82,9 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies with 
     await form.fullWidth.check()
     await passAccountCheck(page)
   })
-  const later = await applyAndFind(page, facts)
-  await expect(later.getByRole('definition').getByText('ＨＯＮＧ　ＧＩＬＤＯＮＧ')).toBeVisible()
-  expect(await stored(world)).toMatchObject([
+  const laterPage = await applyAndFind(page, facts)
+  await expect(laterPage.getByRole('definition').getByText('ＨＯＮＧ　ＧＩＬＤＯＮＧ')).toBeVisible()
+  expect(await readSubmitted(world)).toMatchObject([
     { status: 'applied', residentNumberGiven: true, fields: { opbzDt: facts.openingDate.replaceAll('-', '') } },
   ])
 })
@@ -124,10 +124,10 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment c
   })
   await waitForRealNameCheck(page)
   await passBusinessLookup(page)
-  const later = await applyAndFind(page, facts)
+  const laterPage = await applyAndFind(page, facts)
   for (const text of ['신속지급', '주식회사 고친이름', '9월'])
-    await expect(later.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
-  expect(await stored(world)).toMatchObject([
+    await expect(laterPage.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
+  expect(await readSubmitted(world)).toMatchObject([
     { aplyType: '신속', mngFrGb: '0', fields: { sprtAmt: 320_000, soaMm: '9', crpno: facts.corporateNumber } },
   ])
 })
@@ -182,9 +182,9 @@ test(
       await fillApplicationForm(page, facts)
       await applyAndFind(page, facts)
     })
-    const submitted = await stored(world)
-    expect(submitted).toHaveLength(1)
-    expect(submitted[0]?.aplyNo).not.toBe(facts.aplyNo)
+    const submittedApplications = await readSubmitted(world)
+    expect(submittedApplications).toHaveLength(1)
+    expect(submittedApplications[0]?.aplyNo).not.toBe(facts.aplyNo)
     expect(await world.journal({ path: RESULT_CALL_PATHS.reapply })).toMatchObject([
       { method: 'PATCH', path: `/api/v1/application/reapply/${facts.aplyNo}`, body: null, status: 200 },
     ])

@@ -15,7 +15,7 @@ const plannedVisit = async () => {
 }
 
 test('a visit needs no more requests than the capacity plan allows', async ({ page, world }) => {
-  const planned = await plannedVisit()
+  const plannedFiles = await plannedVisit()
   const facts = await world.persona('new-individual-confirmed')
   const sizes: Promise<number>[] = []
   const fonts = new Set<string>()
@@ -47,10 +47,10 @@ test('a visit needs no more requests than the capacity plan allows', async ({ pa
   await page.waitForLoadState('networkidle')
 
   expect([...fonts], 'a syllable is missing from the first two fonts; see deploy/CAPACITY.md').toHaveLength(2)
-  const received = (await Promise.all(sizes)).filter((size) => size > 0)
-  const bytes = received.reduce((sum, size) => sum + size, 0)
-  const spent = `${received.length} requests, ${Math.round(bytes / 1000)} kB`
-  expect(received.length, spent).toBeGreaterThan(planned.requests / 2)
-  expect(received.length, spent).toBeLessThanOrEqual(planned.requests)
-  expect(bytes, spent).toBeLessThanOrEqual(planned.bytes)
+  const receivedSizes = (await Promise.all(sizes)).filter((size) => size > 0)
+  const bytes = receivedSizes.reduce((sum, size) => sum + size, 0)
+  const summary = `${receivedSizes.length} requests, ${Math.round(bytes / 1000)} kB`
+  expect(receivedSizes.length, summary).toBeGreaterThan(plannedFiles.requests / 2)
+  expect(receivedSizes.length, summary).toBeLessThanOrEqual(plannedFiles.requests)
+  expect(bytes, summary).toBeLessThanOrEqual(plannedFiles.bytes)
 })

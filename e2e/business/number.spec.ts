@@ -17,13 +17,13 @@ const keepsDigits = async (page: Page) => {
   await fill('0123456789')
   await page.reload()
   await expect(area).toHaveValue('012')
-  const here = page.url()
+  const url = page.url()
   await page.goto('/ctn-mttr')
   await page.goBack()
   await expect(area).toHaveValue('012')
   expect(await shown()).toEqual(['012', '34', '56789'])
   await page.goto('/ctn-mttr')
-  await page.goto(here)
+  await page.goto(url)
   await page.goBack()
   await page.goForward()
   await expect(area).toHaveValue('012')
@@ -129,9 +129,9 @@ test('[E-090] [E-202] an accepted business number creates exactly one applicatio
 
   await test.step('a call without an answer ends at its time limit', async () => {
     await world.fault({ path: REGISTER, silent: true })
-    const sent = page.waitForRequest(`**${REGISTER}`)
+    const registerRequest = page.waitForRequest(`**${REGISTER}`)
     await give('1000100001')
-    await sent
+    await registerRequest
     await page.clock.fastForward(5000)
     await seeAlertAndConfirm(page, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     await expect(confirm).toBeFocused()

@@ -18,8 +18,8 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   const { allOf, cancel, choice, confirm, content, group, opener, openGroups, optional, required } = consentPage(page)
   await expect(choice('모두 동의합니다')).toBeEnabled()
   await expect(page.getByRole('region')).toHaveCount(4)
-  const { personal, admin, confirm: confirmed, delivery } = SHOWN_CONSENT_GROUP_TITLES
-  const titles = [personal, admin, confirmed, delivery]
+  const { personal, admin, confirm: paymentGroup, delivery } = SHOWN_CONSENT_GROUP_TITLES
+  const titles = [personal, admin, paymentGroup, delivery]
   for (const [at, title] of titles.entries()) await expect(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
   await expect(choice('모두 동의합니다')).not.toBeChecked()
   await expect(choice('전체 동의 안 함')).not.toBeChecked()
@@ -29,7 +29,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await page.setViewportSize({ width: 360, height: 720 })
     const bar = page.locator('[data-action-bar]')
     await expect(bar).toContainText('필수 10개 중 0개 동의')
-    const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN
+    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
     // The test world has a band above the header. The portal does not have it.
     const room = (await topOf(bar)) + (await topOf(page.locator('header')))
     for (const title of titles) expect((await topOf(opener(title))) + 24, title).toBeLessThan(room)
@@ -84,12 +84,12 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await expect(tag).toBeVisible()
     await page.setViewportSize(wide)
   })
-  const kept = (await readStoredSession(page))?.agreementInfo.personal
-  expect(kept).toMatchObject({
+  const storedAgreements = (await readStoredSession(page))?.agreementInfo.personal
+  expect(storedAgreements).toMatchObject({
     version: '3.0.0',
     agreements: { info_promotion_yn: { title: PROMOTION, required: false, agreed: 'Y' } },
   })
-  expect(kept?.agreedAt).toBeGreaterThan(0)
+  expect(storedAgreements?.agreedAt).toBeGreaterThan(0)
 
   const REQUEST = '본인정보 수집 기관 및 항목에 대한 제공 요구'
   const PERSONAL = '공공마이데이터 이용을 위한 개인정보 수집·이용 동의'

@@ -11,7 +11,7 @@ const REQUEST_PATH = '/api/v1/auth/integration/request'
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
 /** Returns the message of a provider about a person; the default `ci` belongs to no persona. */
-const returned = (state: string, ci = 'ci-forged') =>
+const returnMessage = (state: string, ci = 'ci-forged') =>
   new URLSearchParams({ name: '모르는이', birthDay: '19800101', ci, state, phone: '01000000000' })
 
 const message = (state: string, more: object = {}) => ({
@@ -48,12 +48,12 @@ const startAndHold = async (page: Page) => {
 /** Records the messages that arrive at the page, to prove that each forgery was delivered. */
 const listenIn = (page: Page) =>
   page.evaluate(() => {
-    const arrived: unknown[] = []
-    Object.assign(globalThis, { arrived })
-    addEventListener('message', ({ data }) => arrived.push(data))
-    new BroadcastChannel('certification').addEventListener('message', ({ data }) => arrived.push(data))
+    const messages: unknown[] = []
+    Object.assign(globalThis, { arrived: messages })
+    addEventListener('message', ({ data }) => messages.push(data))
+    new BroadcastChannel('certification').addEventListener('message', ({ data }) => messages.push(data))
   })
-const arrived = (page: Page) =>
+const arrivedMessages = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly arrived: readonly unknown[] }).arrived)
 
 type Forgery = (at: { readonly page: Page; readonly window: Page; readonly state: string }) => Promise<unknown>
@@ -69,9 +69,9 @@ const outsideOf = (page: Page): Promise<string> =>
   })
 
 const otherWindow = async (page: Page, address: string): Promise<Page> => {
-  const opened = page.waitForEvent('popup')
+  const windowOpening = page.waitForEvent('popup')
   await page.evaluate((to) => void globalThis.open(to, '_blank'), address)
-  const other = await opened
+  const other = await windowOpening
   await other.waitForLoadState()
   return other
 }
@@ -120,13 +120,13 @@ test('[F-025] forged messages change nothing before the real message arrives', a
   await test.step('[E-123] messages of an unknown format from the opened window are ignored', async () => {
     const { origin } = new URL(page.url())
     for (const make of Object.values(MISSHAPEN)) await post(window, make(state), origin)
-    await expect.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length)
+    await expect.poll(() => arrivedMessages(page)).toHaveLength(Object.keys(MISSHAPEN).length)
     await seeWaiting()
   })
-  for (const [number, [what, forge]] of Object.entries(MISPLACED).entries())
-    await test.step(what, async () => {
+  for (const [number, [title, forge]] of Object.entries(MISPLACED).entries())
+    await test.step(title, async () => {
       await forge({ page, window, state })
-      await expect.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length + number + 1)
+      await expect.poll(() => arrivedMessages(page)).toHaveLength(Object.keys(MISSHAPEN).length + number + 1)
       await seeWaiting()
     })
   await test.step('[E-123] [E-105] the real message is accepted after all the forged ones', async () => {
@@ -134,7 +134,7 @@ test('[F-025] forged messages change nothing before the real message arrives', a
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     expect(await stateOf(window).inputValue()).toBe(state)
     await post(window, message(state), '*')
-    await expect.poll(() => arrived(page)).toHaveLength(Object.keys({ ...MISSHAPEN, ...MISPLACED }).length + 1)
+    await expect.poll(() => arrivedMessages(page)).toHaveLength(Object.keys({ ...MISSHAPEN, ...MISPLACED }).length + 1)
     await seeWaiting()
 
     await chooseAtProvider(window, '인증 성공')
@@ -160,9 +160,9 @@ test('[F-024] [F-025] a message after a stopped certification is ignored', async
     const window = await openCertificationMethod(page, '간편인증')
     const state = await stateOf(window).inputValue()
     await expect(page.getByText(IN_PROGRESS)).toBeVisible()
-    const closed = window.waitForEvent('close')
+    const windowClosing = window.waitForEvent('close')
     await page.getByRole('button', { name: '인증 중단하기' }).click()
-    await closed
+    await windowClosing
     await expect(methodButton(page, '간편인증')).toBeFocused()
     await expect(page.getByText(IN_PROGRESS)).toHaveCount(0)
     await expect.poll(async () => (await world.tickets()).map((ticket) => ticket.state)).toEqual(['released'])
@@ -207,7 +207,7 @@ test('[F-024] [F-025] a message after a stopped certification is ignored', async
 
     await test.step('[E-124] a second message with the same state is ignored', async () => {
       await late.clock.install()
-      await late.goto(`/integration-result?${returned(state)}`)
+      await late.goto(`/integration-result?${returnMessage(state)}`)
       await late.clock.fastForward(2000)
       await expect(late.getByText('인증을 시작한 화면을 찾을 수 없습니다. 창을 닫고 다시 시도해주세요.')).toBeVisible()
       await expect(late.getByRole('button', { name: '닫기' })).toBeVisible()
@@ -245,21 +245,21 @@ test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its re
   world,
 }) => {
   await page.goto('/ctn-mttr')
-  for (const { address, message: wanted } of RETURNS) {
-    const heard = page.evaluate(
+  for (const { address, message: expectedMessage } of RETURNS) {
+    const receivedMessage = page.evaluate(
       async (to) =>
         new Promise((resolve) => {
-          const started = globalThis.open(to)
+          const openedWindow = globalThis.open(to)
           addEventListener(
             'message',
-            ({ data, origin, source }) => resolve({ data, origin, mine: source === started }),
+            ({ data, origin, source }) => resolve({ data, origin, mine: source === openedWindow }),
             { once: true },
           )
         }),
       address,
     )
     const window = await page.waitForEvent('popup')
-    expect(await heard).toEqual({ data: wanted, origin: new URL(page.url()).origin, mine: true })
+    expect(await receivedMessage).toEqual({ data: expectedMessage, origin: new URL(page.url()).origin, mine: true })
     if (!window.isClosed()) await window.waitForEvent('close')
   }
   expect(await countScreenCalls(world)).toBe(0)

@@ -58,6 +58,6 @@ export const seeNoAxeViolations = async (page: Page): Promise<void> => {
     },
     { tags: RULES },
   )
-  const found = violations.map(({ rule, at }) => `${rule} at ${at.join(', ')}`)
-  expect(found, `barriers on ${page.url()}`).toEqual([])
+  const breaches = violations.map(({ rule, at }) => `${rule} at ${at.join(', ')}`)
+  expect(breaches, `barriers on ${page.url()}`).toEqual([])
 }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export const readDatabases = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(new Error('a database that cannot be read')))
@@ -14,12 +14,12 @@ export const readDatabases = (page: Page): Promise<Readonly<Record<string, strin
     const inText = (_: string, value: unknown) => (value instanceof Blob ? `${value.type} ${value.size}` : value)
     const databases: Record<string, string> = {}
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name))
+      const database = await resultOf(indexedDB.open(name))
       const stores = [...database.objectStoreNames]
       const records: unknown[] = []
       for (const store of stores) {
         const from = database.transaction(store).objectStore(store)
-        const [keys, values] = await Promise.all([done(from.getAllKeys()), done(from.getAll())])
+        const [keys, values] = await Promise.all([resultOf(from.getAllKeys()), resultOf(from.getAll())])
         records.push([store, keys, values])
       }
       databases[name] = JSON.stringify(records, inText)

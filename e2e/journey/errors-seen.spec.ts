@@ -163,7 +163,7 @@ type Pressed = {
 }
 
 /** Checks that every error is in the form and visible at both widths, and that the first field has the focus. */
-const seeAllSaid = async (page: Page, { url, said, marked, isInDialog = false }: Pressed) => {
+const seeAllTexts = async (page: Page, { url, said, marked, isInDialog = false }: Pressed) => {
   await expect(dialog(page)).toHaveCount(isInDialog ? 1 : 0)
   const form = isInDialog ? dialog(page) : page.getByRole('main')
   const errors = form.locator('[id$="-error"], #consent-left').filter({ hasText: /\S/ })
@@ -186,12 +186,12 @@ const seeAllSaid = async (page: Page, { url, said, marked, isInDialog = false }:
   await expect(page.locator(':focus')).toBeVisible()
   const bar = page.locator('[data-action-bar]').getByRole('alert')
   const overBar = (await bar.count()) === 0 ? '' : read((await bar.textContent()) ?? '')
-  const own = errors.filter({ hasNotText: '남음' })
-  const at = (await own.allTextContents()).findIndex((text) => overBar.includes(read(text)))
+  const ownErrors = errors.filter({ hasNotText: '남음' })
+  const at = (await ownErrors.allTextContents()).findIndex((text) => overBar.includes(read(text)))
   // Both positions are measured at the same moment, because the page may be scrolling to the focused field.
   const isBelowFocus = (error: Element) =>
     (document.activeElement?.getBoundingClientRect().top ?? Number.NaN) <= error.getBoundingClientRect().top
-  const first = own.nth(Math.max(at, 0))
+  const first = ownErrors.nth(Math.max(at, 0))
   if (!SAID_ABOVE.includes(url)) await expect.poll(() => first.evaluate(isBelowFocus)).toBe(true)
 }
 
@@ -201,7 +201,7 @@ const seeAllForms = async (page: Page, world: TestWorld, forms: readonly Empty[]
       await world.enter(who, url)
       await page.setViewportSize({ width: 1280, height: 800 })
       await press(page)
-      await seeAllSaid(page, { url, said, marked })
+      await seeAllTexts(page, { url, said, marked })
       await forget(page)
     })
 }
@@ -268,11 +268,11 @@ test('[A-268] [E-167] [P-092] [P-139] [P-220] every form that a URL alone does n
   page,
   world,
 }) => {
-  for (const { press, ...pressed } of BEHIND)
-    await test.step(pressed.url, async () => {
+  for (const { press, ...pressCase } of BEHIND)
+    await test.step(pressCase.url, async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await press(page, world)
-      await seeAllSaid(page, pressed)
+      await seeAllTexts(page, pressCase)
       await forget(page)
     })
 })

@@ -54,22 +54,24 @@ const inTurn = async (
 /** Checks that Tab reaches a visible element, and that the element is marked as having the focus. */
 const seeFocus = async (page: Page) => {
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
-  const focused = page.locator(':focus')
-  await expect(focused).toBeVisible()
-  const marked = await focused.evaluate((element) => {
+  const focusedElement = page.locator(':focus')
+  await expect(focusedElement).toBeVisible()
+  const outline = await focusedElement.evaluate((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    const around = element.parentElement === null ? null : getComputedStyle(element.parentElement)
+    const parentStyle = element.parentElement === null ? null : getComputedStyle(element.parentElement)
     return (
-      (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' || around?.outlineStyle !== 'none'
+      (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+      boxShadow !== 'none' ||
+      parentStyle?.outlineStyle !== 'none'
     )
   })
-  expect(marked, 'the focus can be seen').toBe(true)
+  expect(outline, 'the focus can be seen').toBe(true)
 }
 
 /** Returns the text of each element in which a line begins with a separating dot. */
 const dotsFirst = (page: Page) =>
   page.locator('main').evaluate((main) => {
-    const found: string[] = []
+    const problems: string[] = []
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     const placeOf = (text: Node, at: number) => {
@@ -83,10 +85,10 @@ const dotsFirst = (page: Page) =>
         const place = placeOf(text, at)
         if (place.width === 0) continue
         const inLine = before !== null && place.top < before.bottom && place.left >= before.left
-        if (letter === '·' && before !== null && !inLine) found.push(text.parentElement?.textContent ?? '')
+        if (letter === '·' && before !== null && !inLine) problems.push(text.parentElement?.textContent ?? '')
         before = place
       }
-    return found
+    return problems
   })
 
 /** The first state of each page, and the states with the longest tables: they are also checked at other widths. */

@@ -38,12 +38,12 @@ test('a test without `byKeyboard` uses the mouse', async ({ page }) => {
 
 test('a window may close before the key that closes it is released', async ({ page }) => {
   await page.goto('/ctn-mttr')
-  const opened = page.waitForEvent('popup')
+  const windowOpening = page.waitForEvent('popup')
   await page.evaluate(() => void open('/ctn-mttr'))
-  const window = await opened
+  const window = await windowOpening
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
   await window.evaluate(() => addEventListener('keydown', ({ key }) => key === 'Enter' && close()))
-  const closed = window.waitForEvent('close')
+  const windowClosing = window.waitForEvent('close')
   await pressByKey(window, 'link', '본문 바로가기')
-  await closed
+  await windowClosing
 })

@@ -11,7 +11,7 @@ const pressKey = (page: Page, key: string) =>
     if (!/has been closed/.test(String(cause))) throw cause
   })
 
-const focused = (page: Page, target: Locator) => target.and(page.locator(':focus')).count()
+const countFocused = (page: Page, target: Locator) => target.and(page.locator(':focus')).count()
 
 /**
  * Presses Tab until the control of that role and name has the focus; `back` presses Shift+Tab. Fails if a whole round
@@ -25,7 +25,7 @@ export const tabTo = async (
 ): Promise<Locator> => {
   const target = page.getByRole(role, { name, exact })
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if ((await focused(page, target)) === 1) return target.and(page.locator(':focus'))
+    if ((await countFocused(page, target)) === 1) return target.and(page.locator(':focus'))
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
   }
   await expect(target, `${role} "${String(name)}" is reached by ${MOST_STOPS} tabs`).toBeFocused()
@@ -46,7 +46,7 @@ const keyTowards = (target: Element) => {
   if (at === null || at === target.ownerDocument.body) return 'Tab'
   if (at === target) return null
   const back = (target.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  const radios = [at, target].filter((one) => one instanceof HTMLInputElement && one.type === 'radio')
+  const radios = [at, target].filter((element) => element instanceof HTMLInputElement && element.type === 'radio')
   const sameGroup = radios.length === 2 && at.getAttribute('name') === target.getAttribute('name')
   return sameGroup ? (back ? 'ArrowUp' : 'ArrowDown') : back ? 'Shift+Tab' : 'Tab'
 }
@@ -57,8 +57,8 @@ const keyTowards = (target: Element) => {
  */
 const keyToOption = (element: Element, label: string) => {
   const { options, selectedIndex } = element as HTMLSelectElement
-  const wanted = [...options].findIndex((option) => option.label === label)
-  return wanted === selectedIndex ? null : wanted < selectedIndex ? 'ArrowUp' : 'ArrowDown'
+  const optionIndex = [...options].findIndex((option) => option.label === label)
+  return optionIndex === selectedIndex ? null : optionIndex < selectedIndex ? 'ArrowUp' : 'ArrowDown'
 }
 
 /** Runs in the page. True if Enter would choose this option of an open list. */

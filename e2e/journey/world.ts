@@ -59,10 +59,10 @@ export type TestWorld = {
   /** Performs an officer's call at the agency; returns its answer. */
   readonly officer: (action: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** Returns the calls so far, newest last; `path` may contain `*` for any characters. */
-  readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly PrintedLine[]>
+  readonly journal: (filter?: { readonly path?: string; readonly method?: string }) => Promise<readonly PrintedLine[]>
   readonly tickets: () => Promise<readonly QueueTicket[]>
   /** Changes the settings of this world's deployment. */
-  readonly settings: (chosen: Partial<Settings>) => Promise<void>
+  readonly settings: (changedSettings: Partial<Settings>) => Promise<void>
   /** Returns the stored documents of a collection, without removed documents. */
   readonly documents: <C extends CollectionName>(collection: C) => Promise<readonly Collections[C][]>
   readonly snapshot: () => Promise<unknown>
@@ -129,13 +129,15 @@ export const makeTestWorld = (id: string, page: Page, request: APIRequestContext
     faults,
     officer: (action, more = {}) =>
       control('POST', '/officer', { action, aplyNo: facts?.aplyNo ?? undefined, ...more }),
-    journal: async (wanted = {}) =>
-      (await control('GET', `/journal?${new URLSearchParams(wanted)}`)) as readonly PrintedLine[],
+    journal: async (filter = {}) =>
+      (await control('GET', `/journal?${new URLSearchParams(filter)}`)) as readonly PrintedLine[],
     tickets: async () => (await control('GET', '/queue')) as readonly QueueTicket[],
-    settings: async (chosen) => void (await control('PUT', '/settings', chosen)),
+    settings: async (changedSettings) => void (await control('PUT', '/settings', changedSettings)),
     documents: async <C extends CollectionName>(collection: C) => {
       const { documents } = (await control('GET', '/snapshot')) as Snapshot<Collections[C]>
-      return documents.flatMap((kept) => (kept.collection === collection && kept.document ? [kept.document] : []))
+      return documents.flatMap((snapshotDocument) =>
+        snapshotDocument.collection === collection && snapshotDocument.document ? [snapshotDocument.document] : [],
+      )
     },
     snapshot: () => control('GET', '/snapshot'),
     restore: async (snapshot) => void (await control('PUT', '/snapshot', snapshot)),

@@ -6,9 +6,9 @@ const BUTTON = '챗봇 상담 열기 (새 창)'
 test('[E-065] [P-261] the chat opens in a window without access to the portal', async ({ page, world }) => {
   await world.settings({ chatbotUrl: '/user-guide' })
   await page.goto('/ctn-mttr')
-  const opened = page.waitForEvent('popup')
+  const windowOpening = page.waitForEvent('popup')
   await page.getByRole('button', { name: BUTTON }).click()
-  const chat = await opened
+  const chat = await windowOpening
   expect(chat.viewportSize()).toEqual({ width: 400, height: 700 })
   await expect(chat).toHaveURL('/user-guide')
   expect(await chat.evaluate(() => globalThis.opener)).toBeNull()

@@ -30,7 +30,7 @@ test('[P-240] the default notice says how long the maintenance takes', async ({ 
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/coming-soon')
     await road.scrollIntoViewIfNeeded()
-    const drives = () =>
+    const isAnimated = () =>
       road.evaluate((element) =>
         element
           .getAnimations({ subtree: true })
@@ -38,9 +38,9 @@ test('[P-240] the default notice says how long the maintenance takes', async ({ 
           .map(({ effect, playState }) => `${Number(effect?.getTiming().duration) / 1000} s ${playState}`)
           .toSorted(),
       )
-    await expect.poll(drives).toEqual(['12 s running', '15 s running', '20 s running'])
+    await expect.poll(isAnimated).toEqual(['12 s running', '15 s running', '20 s running'])
     await pressByKey(page, 'button', '움직임 멈추기')
-    await expect.poll(drives).toEqual(['12 s paused', '15 s paused', '20 s paused'])
+    await expect.poll(isAnimated).toEqual(['12 s paused', '15 s paused', '20 s paused'])
   })
 })
 
@@ -51,8 +51,8 @@ test('[P-239] the maintenance page opens the main page after the maintenance', a
     ...WINDOW,
     html: '<h2>서버 이전 안내</h2><p onclick="alert(1)">곧 <strong>돌아옵니다</strong>.</p><script>alert(2)</script><a href="javascript:alert(3)">여기</a>',
   })
-  page.on('dialog', (opened) => {
-    throw new Error(`the page ran a script of the notice: ${opened.message()}`)
+  page.on('dialog', (dialogOpened) => {
+    throw new Error(`the page ran a script of the notice: ${dialogOpened.message()}`)
   })
   await page.goto('/ctn-mttr')
   await expect(page).toHaveURL('/coming-soon')

@@ -11,7 +11,7 @@ test.describe('in a time zone far from Korea', () => {
   }) => {
     await world.clock('2025-06-02T23:50:00+09:00')
     const picture = page.getByRole('img', IMAGE)
-    const tick = page.getByRole('checkbox', { name: '오늘 하루 열지 않기' })
+    const hideCheckbox = page.getByRole('checkbox', { name: '오늘 하루 열지 않기' })
     const close = page.getByRole('button', { name: '닫기', exact: true }).first()
     await page.goto('/popup')
     await expect(picture).toBeVisible()
@@ -19,7 +19,7 @@ test.describe('in a time zone far from Korea', () => {
     await expect(page).toHaveURL('/')
     await page.goto('/popup-daily')
     await expect(picture).toBeVisible()
-    await tick.check()
+    await hideCheckbox.check()
     await close.click()
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => localStorage.getItem('popup-hide-daily'))).toBe('2025-06-02')
@@ -38,17 +38,17 @@ test.describe('in a time zone far from Korea', () => {
 
 test('[P-243] the close button of the daily notice closes its window if a script opened it', async ({ page }) => {
   await page.goto('/ctn-mttr')
-  const opened = page.waitForEvent('popup')
+  const windowOpening = page.waitForEvent('popup')
   await page.evaluate(() => void open('/popup', '_blank', 'popup,width=480,height=640'))
-  const notice = await opened
+  const notice = await windowOpening
   await expect(notice.getByRole('img', IMAGE)).toBeVisible()
-  const closed = notice.waitForEvent('close')
+  const windowClosing = notice.waitForEvent('close')
   // The window closes before the button is released.
   await notice
     .getByRole('button', { name: '닫기', exact: true })
     .click()
     .catch(() => undefined)
-  await closed
+  await windowClosing
   await expect(page).toHaveURL('/ctn-mttr')
 })
 

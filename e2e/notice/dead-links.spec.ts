@@ -16,12 +16,12 @@ const ENTERED = [
 test('every link of the product has an existing target', async ({ page, world, context }) => {
   const files = new Set<string>()
   const dead: string[] = []
-  const look = async (path: string) => {
+  const checkPage = async (path: string) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     const links = await page
       .locator('a[href]')
-      .evaluateAll((found) =>
-        found.map((link) => ({ href: (link as HTMLAnchorElement).href, raw: link.getAttribute('href') ?? '' })),
+      .evaluateAll((anchors) =>
+        anchors.map((link) => ({ href: (link as HTMLAnchorElement).href, raw: link.getAttribute('href') ?? '' })),
       )
     expect(links.length, path).toBeGreaterThan(0)
     for (const { href, raw } of links) {
@@ -39,11 +39,11 @@ test('every link of the product has an existing target', async ({ page, world, c
   }
   for (const path of ROUTES.filter((route) => ROUTE_FLAGS[route].frame && isPublicPath(route))) {
     await page.goto(path)
-    await look(path)
+    await checkPage(path)
   }
   for (const [persona, path] of ENTERED) {
     await world.enter(persona, path)
-    await look(path)
+    await checkPage(path)
   }
   for (const address of files) {
     const answer = await context.request.get(address)

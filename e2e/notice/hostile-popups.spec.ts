@@ -13,8 +13,8 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm', asy
   await addPopups(world, HOSTILE_HTML.map(popupOf))
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  const opened: string[] = []
-  page.context().on('page', (window) => opened.push(window.url()))
+  const openedUrls: string[] = []
+  page.context().on('page', (window) => openedUrls.push(window.url()))
 
   await page.goto('/')
   const popups = popupLocatorsOf(page)
@@ -26,19 +26,19 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm', asy
   await test.step('no script has run, and nothing was loaded', async () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
     expect(requests.filter((address) => address.includes('evil'))).toEqual([])
-    expect(opened).toEqual([])
+    expect(openedUrls).toEqual([])
     expect(new URL(page.url()).pathname).toBe('/')
     expect(await page.locator('base, meta[http-equiv], iframe, object, embed').count()).toBe(0)
   })
   await test.step('links in popups open other sites without access to the portal', async () => {
     const [place, headline] = [await popups.place.boundingBox(), await page.locator('h1').boundingBox()]
     expect((place?.y ?? 0) + (place?.height ?? Infinity)).toBeLessThanOrEqual(headline?.y ?? 0)
-    const inside = await popups.place
+    const positions = await popups.place
       .locator('section *')
       .evaluateAll((elements) =>
         elements.map((element) => [getComputedStyle(element).position, element.hasAttribute('style')].join(' ')),
       )
-    expect(inside.filter((look) => look !== 'static false' && look !== 'relative false')).toEqual([])
+    expect(positions.filter((position) => position !== 'static false' && position !== 'relative false')).toEqual([])
     const links = await popups.place
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`))

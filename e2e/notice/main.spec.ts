@@ -68,7 +68,9 @@ test('[E-206] nothing moves on the page when the scripts take over', async ({ pa
   const places = () =>
     page
       .locator('header, h1, footer p, footer a, nav a, main h2, main p, main img')
-      .evaluateAll((all) => all.map((one) => [one.textContent, JSON.stringify(one.getBoundingClientRect())].join(' ')))
+      .evaluateAll((all) =>
+        all.map((element) => [element.textContent, JSON.stringify(element.getBoundingClientRect())].join(' ')),
+      )
   // Fonts are requested only when the layout has all style sheets. Before that, no font counts as loading.
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
@@ -78,9 +80,9 @@ test('[E-206] nothing moves on the page when the scripts take over', async ({ pa
   })
   const before = await places()
   expect(before.length).toBeGreaterThan(20)
-  const answered = page.waitForResponse('**/config.json')
+  const configurationAnswer = page.waitForResponse('**/config.json')
   await letScripts()
-  await answered
+  await configurationAnswer
   await expect(page.getByRole('region', { name: '이렇게 진행됩니다' })).toBeVisible()
   expect(await places()).toEqual(before)
   await expect(applyTile(page)).toBeFocused()
@@ -140,16 +142,16 @@ test.describe('on a device in another time zone, whose clock is two days behind'
     await world.clock('2025-06-26T17:59:00+09:00')
     await page.goto('/')
     const apply = applyTile(page)
-    const look = () => apply.evaluate((tile) => getComputedStyle(tile).backgroundColor)
+    const readTileColour = () => apply.evaluate((tile) => getComputedStyle(tile).backgroundColor)
     await expect(apply).not.toHaveAttribute('aria-disabled')
-    const openLook = await look()
+    const openLook = await readTileColour()
 
     await world.clock('2025-06-26T18:00:00+09:00')
     await page.clock.fastForward(61_000)
     await expect(apply).toHaveAttribute('aria-disabled', 'true')
     await expect(apply).toContainText('지금은 신청할 수 없는 시간입니다.')
     await expect(apply).toContainText('오늘 20:00부터 신청할 수 있습니다.')
-    expect(await look()).not.toBe(openLook)
+    expect(await readTileColour()).not.toBe(openLook)
     await apply.click({ force: true })
     await apply.focus()
     await page.keyboard.press('Enter')
@@ -162,7 +164,7 @@ test.describe('on a device in another time zone, whose clock is two days behind'
       const button = page.getByRole('button', { name: '신청하기' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await button.click({ force: true })
-      const closed = page.getByRole('heading', {
+      const closedHeading = page.getByRole('heading', {
         level: 2,
         name: patternWithAnySpaces('지금은 신청할 수 없는 시간입니다.'),
       })
@@ -170,7 +172,7 @@ test.describe('on a device in another time zone, whose clock is two days behind'
         level: 3,
         name: patternWithAnySpaces('오늘 20:00부터 신청할 수 있습니다.'),
       })
-      await expect(closed).toBeVisible()
+      await expect(closedHeading).toBeVisible()
       await expect(reopens).toBeVisible()
       await page.getByRole('link', { name: '유의사항 보기' }).click()
       await expect(page).toHaveURL('/ctn-mttr')
@@ -182,7 +184,7 @@ test.describe('on a device in another time zone, whose clock is two days behind'
       await world.clock('2025-06-26T20:00:00+09:00')
       await page.clock.fastForward(7_200_000)
       await expect(button).not.toHaveAttribute('aria-disabled')
-      await expect(closed).toHaveCount(0)
+      await expect(closedHeading).toHaveCount(0)
       await button.click()
       await expect(page).toHaveURL('/self-check')
     })
@@ -210,12 +212,12 @@ test('[E-028] [E-029] the result tile opens the result for a certified visitor',
   const result = page.getByRole('link', { name: /^신청결과 확인/ })
   await world.enter('applied-under-review', '/ctn-mttr')
   await changeStoredSession(page, { pageSeparation: '0' })
-  const kept = await readStoredSession(page)
-  await changeStoredSession(page, { ...kept, token: '' })
+  const storedSession = await readStoredSession(page)
+  await changeStoredSession(page, { ...storedSession, token: '' })
   await page.goto('/')
   await result.click()
   await expect(page).toHaveURL('/onslf-check-result')
-  await changeStoredSession(page, kept ?? {})
+  await changeStoredSession(page, storedSession ?? {})
   await page.goto('/')
   await result.click()
   await expect(page).toHaveURL('/aply-result')
@@ -228,14 +230,14 @@ test('[E-062] [E-063] repeated clicks on the pledge link download the form once'
   await page.goto('/ctn-mttr')
   const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
   await test.step('[E-204] a double click downloads once, and a later click again', async () => {
-    for (const wanted of [1, 2]) {
+    for (const visit of [1, 2]) {
       const release = await holdCalls(page, { path })
       const download = page.waitForEvent('download')
       await pledge.dblclick()
       await pledge.press('Enter')
       await release()
       expect((await download).suggestedFilename()).toMatch(/\.hwpx$/)
-      expect(await calls()).toBe(wanted)
+      expect(await calls()).toBe(visit)
     }
     expect((await world.journal({ path })).map(({ query }) => query)).toEqual([
       { filePath: 'forms/pledge.hwpx' },

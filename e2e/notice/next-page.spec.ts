@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
 import { imitateNetworkInformation } from '../steps/connection.ts'
 
-const listed = (page: Page) =>
+const listedFiles = (page: Page) =>
   page
     .locator('template[class^="next-"]')
     .evaluateAll((all: HTMLTemplateElement[]) => all.map(({ content }) => content.querySelectorAll('link').length))
@@ -37,7 +37,7 @@ test(
     })
     const [ownCalls, ownCookies] = [await calls(), await context.cookies()]
     await openMainPage(page)
-    expect(await listed(page)).toEqual([0, 0])
+    expect(await listedFiles(page)).toEqual([0, 0])
     expect(await calls()).toEqual(ownCalls)
     expect(await context.cookies()).toEqual(ownCookies)
 
@@ -65,7 +65,7 @@ for (const [line, connection] of [
     page.on('request', (request) => requests.push(request.url()))
     await imitateNetworkInformation(page, connection)
     await openMainPage(page)
-    expect((await listed(page)).every((count) => count > 0)).toBe(true)
+    expect((await listedFiles(page)).every((count) => count > 0)).toBe(true)
     expect(requests.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])
     await page.getByRole('link', { name: /^지원요건 확인/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('이런 분이 신청하실 수 있습니다.')

@@ -30,17 +30,17 @@ const expectNothingCovered = async (page: Page) => {
     )
     const boxes = fullLines.getByRole('checkbox', { name: '오늘 하루 열지 않기' })
     await expect(boxes, `${width} px`).toHaveCount(await fullLines.count())
-    const covered = await place.evaluate((notices) => {
+    const coveredParts = await place.evaluate((notices) => {
       const notice = notices.getBoundingClientRect()
-      const kept = document.querySelectorAll('main h1, main .Main-scene, main nav[aria-label="주요 서비스"] a')
-      if (kept.length < 5) return ['the headline, the picture or a tile is missing']
-      return [...kept].flatMap((part) => {
+      const parts = document.querySelectorAll('main h1, main .Main-scene, main nav[aria-label="주요 서비스"] a')
+      if (parts.length < 5) return ['the headline, the picture or a tile is missing']
+      return [...parts].flatMap((part) => {
         const { top, right, bottom, left, height } = part.getBoundingClientRect()
         const isApart = notice.top >= bottom || notice.bottom <= top || notice.left >= right || notice.right <= left
         return height === 0 || isApart ? [] : [part.textContent]
       })
     })
-    expect(covered, `${width} px`).toEqual([])
+    expect(coveredParts, `${width} px`).toEqual([])
   }
 }
 
@@ -55,7 +55,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] [D2-897] no popup covers a tile in
   await openMainPage(page)
   const popups = popupLocatorsOf(page)
   await expect(popups.all).toContainText(['공지 12호', '공지 7호', '공지 3호', PROOF_NOTICE_TEXT])
-  expect(await popups.all.evaluateAll((all) => all.map((one) => getComputedStyle(one).zIndex))).toEqual([
+  expect(await popups.all.evaluateAll((all) => all.map((popup) => getComputedStyle(popup).zIndex))).toEqual([
     '100011',
     '100006',
     '100002',
@@ -70,9 +70,9 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] [D2-897] no popup covers a tile in
     await expect(notice.getByRole('img', { name: '택배 운송장 증빙 예시' })).toBeVisible()
     const hidden = await notice.getByRole('group').evaluate((text) => text.scrollHeight - text.clientHeight)
     expect(hidden, 'opened, all of it is seen').toBe(0)
-    const started = page.waitForEvent('download')
+    const download = page.waitForEvent('download')
     await notice.getByRole('button', { name: '직접배달 증빙 예시 내려받기' }).click()
-    expect((await started).suggestedFilename()).toBe('delivery.pdf')
+    expect((await download).suggestedFilename()).toBe('delivery.pdf')
     const calls = await world.journal({ path: '/api/v1/common/file/presigned-download-url-not-use-token' })
     expect(calls.map(({ method, body }) => [method, body ?? null])).toEqual([['POST', null]])
 

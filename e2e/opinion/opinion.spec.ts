@@ -126,9 +126,9 @@ test('an applicant submits two opinions with files despite failures', { tag: '@f
   })
 
   expect(await world.journal({ path: OPINION_CALL_PATHS.storage, method: 'PUT' })).toHaveLength(2)
-  const created = await world.journal({ path: OPINION_CALL_PATHS.create })
-  expect(created.length).toBeGreaterThan(0)
-  expect(created.filter(({ key }) => !key)).toEqual([])
+  const createCalls = await world.journal({ path: OPINION_CALL_PATHS.create })
+  expect(createCalls.length).toBeGreaterThan(0)
+  expect(createCalls.filter(({ key }) => !key)).toEqual([])
 })
 
 test('[F-013] [P-315] an interrupted opinion that has arrived is stored only once', async ({ page, world }) => {
@@ -136,15 +136,15 @@ test('[F-013] [P-315] an interrupted opinion that has arrived is stored only onc
   const { content, rows } = opinionPage(page)
   await content.fill(TEXT)
   await page.route(`**${OPINION_CALL_PATHS.create}`, async (route) => void (await route.fetch()))
-  const stored = async () => (await world.journal({ path: OPINION_CALL_PATHS.create, method: 'POST' })).length
+  const storedCount = async () => (await world.journal({ path: OPINION_CALL_PATHS.create, method: 'POST' })).length
   await submit(page)
-  await expect.poll(stored).toBe(1)
+  await expect.poll(storedCount).toBe(1)
   await page.reload()
   await page.unrouteAll()
   await seeAlertAndConfirm(page, DONE)
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(TEXT)
-  expect(await stored()).toBe(1)
+  expect(await storedCount()).toBe(1)
 })
 
 test('[P-161] the text of an opinion survives a reload and a refusal', async ({ page, world }) => {
@@ -154,13 +154,13 @@ test('[P-161] the text of an opinion survives a reload and a refusal', async ({ 
   await test.step('[P-317] [D3-102] the text is restored after a reload, with the files', async () => {
     await content.fill(TEXT)
     await files.setInputFiles(aPdf('정산.pdf'))
-    const listed = page.getByRole('list', { name: '첨부파일 파일 목록' })
-    await expect(listed).toBeVisible()
+    const fileList = page.getByRole('list', { name: '첨부파일 파일 목록' })
+    await expect(fileList).toBeVisible()
     await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
     await page.reload()
     await expect(content).toHaveValue(TEXT)
     await expect(page.getByText(/이전에 작성하시던 내용을 불러왔습니다\./)).toBeVisible()
-    await expect(listed.getByRole('listitem')).toHaveText([/정산\.pdf/])
+    await expect(fileList.getByRole('listitem')).toHaveText([/정산\.pdf/])
     await expect(page.getByText(/다음\s파일을\s다시\s선택해주세요/)).toHaveCount(0)
     await seeNoAxeViolations(page)
   })
@@ -176,11 +176,11 @@ test('[P-161] the text of an opinion survives a reload and a refusal', async ({ 
   })
 
   await test.step('[P-317] a button deletes the text and the files', async () => {
-    const listed = page.getByRole('list', { name: '첨부파일 파일 목록' })
+    const fileList = page.getByRole('list', { name: '첨부파일 파일 목록' })
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
     await closeDialogBy(page, '예')
     await expect(content).toHaveValue('')
-    await expect(listed).toHaveCount(0)
+    await expect(fileList).toHaveCount(0)
     await expect.poll(() => readStoredChosenFiles(page)).toEqual([])
     await page.reload()
     await expect(content).toHaveValue('')
@@ -189,8 +189,8 @@ test('[P-161] the text of an opinion survives a reload and a refusal', async ({ 
 
   await test.step('[D3-139] the page shows an opinion that arrived first from another device', async () => {
     await content.fill(TEXT)
-    const elsewhere = { aplyNo: world.facts()?.aplyNo, opinionContent: '다른 기기에서 쓴 의견' }
-    expect((await page.request.post(OPINION_CALL_PATHS.create, { data: elsewhere })).ok()).toBe(true)
+    const otherOpinion = { aplyNo: world.facts()?.aplyNo, opinionContent: '다른 기기에서 쓴 의견' }
+    expect((await page.request.post(OPINION_CALL_PATHS.create, { data: otherOpinion })).ok()).toBe(true)
     await submit(page)
     await expect(dialog(page)).toContainText('앞서 보내신 의견이 이미 접수되었습니다.')
     await expect(dialog(page)).toContainText('접수된 의견: 다른 기기에서 쓴 의견')

@@ -121,7 +121,7 @@ test('[E-137] a new tab starts without the session of another tab', async ({ pag
   await page.goto('/')
   const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: /^지원요건 확인/ }).click({ modifiers: ['ControlOrMeta'] })
-  const opened = await opening
-  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await readStoredSession(opened))?.brNo ?? '').toBe('')
+  const openedPage = await opening
+  await expect(openedPage.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await readStoredSession(openedPage))?.brNo ?? '').toBe('')
 })

@@ -71,7 +71,7 @@ const restoreBelongings = async (page: Page, { stored, cookies }: Belongings) =>
  * Waits for a dialog with one of these texts. If no text is given, waits for a rendered page or for any dialog. Checks
  * again in every animation frame.
  */
-const settled = (page: Page, says: readonly string[]) =>
+const waitUntilSettled = (page: Page, says: readonly string[]) =>
   page.waitForFunction((texts) => {
     const alert = document.querySelector('dialog[open]')?.textContent
     if (texts.length > 0) return texts.some((text) => alert?.replaceAll('\u00a0', ' ').includes(text))
@@ -89,7 +89,7 @@ const visit = async (page: Page, world: TestWorld, route: Route, ending: VisitEn
     await page.goto(route, { waitUntil: 'commit' })
   }
   if ('passes' in ending) {
-    await settled(page, [])
+    await waitUntilSettled(page, [])
     const shownTexts = (await dialog(page).allInnerTexts()).join(' ')
     expect
       .soft(
@@ -101,18 +101,18 @@ const visit = async (page: Page, world: TestWorld, route: Route, ending: VisitEn
   }
   const { page: target, says, orSays } = ending
   if (says !== null) {
-    await settled(page, orSays === undefined ? [says] : [says, ...orSays])
+    await waitUntilSettled(page, orSays === undefined ? [says] : [says, ...orSays])
     if (ALERTS.includes(says)) {
-      const own = (await readRecordedTexts(page)).filter(
+      const ownTexts = (await readRecordedTexts(page)).filter(
         (text) => BEHIND[says]?.includes(text.replaceAll('\u00a0', ' ')) !== true,
       )
-      expect.soft(own, `${name}: drawn before`).toEqual([])
+      expect.soft(ownTexts, `${name}: drawn before`).toEqual([])
       expect.soft(await countScreenCalls(world), `${name}: called before`).toBe(calls)
     }
     await pressInDialog(page, LEADS_TO[target ?? '/'] ?? '첫 화면으로')
   }
   await page.waitForURL(target ?? route)
-  await settled(page, [])
+  await waitUntilSettled(page, [])
   expect.soft(new URL(page.url()).pathname, name).toBe(target ?? route)
   expect.soft(await dialog(page).count(), `${name}: a further window`).toBe(0)
 }

@@ -49,15 +49,15 @@ test('a proof shows all its files', async ({ page, world }) => {
   })
 
   await test.step('[P-108] a PDF opens in a browser window', async () => {
-    const shown = await page.evaluate(() => navigator.pdfViewerEnabled)
-    const outcome = shown ? page.waitForEvent('popup') : page.waitForEvent('download')
+    const isPdfShown = await page.evaluate(() => navigator.pdfViewerEnabled)
+    const outcome = isPdfShown ? page.waitForEvent('popup') : page.waitForEvent('download')
     await proofDetailPage(page).view(RECEIPT).click()
-    const opened = await outcome
+    const openedPdf = await outcome
     await expect(dialog(page)).toContainText(RECEIPT)
     await expect(dialog(page)).toContainText('배달료 항목이 보이지 않습니다')
     await expect(dialog(page).getByRole('button', { name: 'PDF 열기' })).toBeVisible()
     await closeDialogBy(page, '확인')
-    if ('close' in opened) await opened.close()
+    if ('close' in openedPdf) await openedPdf.close()
   })
 
   await test.step('[E-213] with large text, the bar no longer sticks to the lower edge of a phone', async () => {

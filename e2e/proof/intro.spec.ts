@@ -35,14 +35,14 @@ test('[P-013] [P-016] each kind of proof leads to its form', async ({ page, worl
 test('[D2-891] all ways are rows, and whole in the first view of a phone', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await world.enter('applied-target-selected', '/proof-intro')
-  const ways = page.getByRole('region').filter({ has: page.getByRole('link') })
-  await expect(ways).toHaveCount(3)
-  for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+  const regions = page.getByRole('region').filter({ has: page.getByRole('link') })
+  await expect(regions).toHaveCount(3)
+  for (const way of await regions.all()) await expect(way).toBeInViewport({ ratio: 1 })
   await test.step('[D2-890] the counts of documents take two lines at most', async () => {
     for (const row of await page.getByRole('button', { name: /^인정되는 증빙자료/ }).all())
       expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66)
   })
   await page.setViewportSize({ width: 1280, height: 800 })
-  const boxes = await Promise.all((await ways.all()).map((way) => way.boundingBox()))
+  const boxes = await Promise.all((await regions.all()).map((way) => way.boundingBox()))
   expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)
 })

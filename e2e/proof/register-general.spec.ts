@@ -301,8 +301,8 @@ test('a registration without the cookie is refused and continues after a new cer
   })
 })
 
-for (const arrived of [true, false])
-  test(`[F-013] [P-315] [P-317] after a reload, a registration that ${arrived ? 'arrived' : 'did not arrive'} is stored only once`, async ({
+for (const isArrived of [true, false])
+  test(`[F-013] [P-315] [P-317] after a reload, a registration that ${isArrived ? 'arrived' : 'did not arrive'} is stored only once`, async ({
     page,
     world,
   }) => {
@@ -310,16 +310,16 @@ for (const arrived of [true, false])
     const form = registrationPage(page)
     await fillGeneralProof(page)
     const masters = async () => (await readStoredProofs(world)).masters.length
-    const sent = page.waitForRequest(`**${PROOF_CALL_PATHS.create}`)
-    await page.route(`**${PROOF_CALL_PATHS.create}`, async (route) => void (arrived && (await route.fetch())))
+    const createRequest = page.waitForRequest(`**${PROOF_CALL_PATHS.create}`)
+    await page.route(`**${PROOF_CALL_PATHS.create}`, async (route) => void (isArrived && (await route.fetch())))
     await submitProofRegistration(page)
-    await sent
-    await expect.poll(masters).toBe(Number(arrived))
+    await createRequest
+    await expect.poll(masters).toBe(Number(isArrived))
     page.on('dialog', (leaving) => void leaving.accept())
     await page.reload()
     await page.unrouteAll()
-    await expect(dialog(page)).toContainText(patternWithAnySpaces(arrived ? ARRIVED : NOT_ARRIVED))
-    if (arrived) await pressInDialog(page, '신청결과 보기')
+    await expect(dialog(page)).toContainText(patternWithAnySpaces(isArrived ? ARRIVED : NOT_ARRIVED))
+    if (isArrived) await pressInDialog(page, '신청결과 보기')
     else {
       await closeDialogBy(page, '확인')
       await expect(form.performanceList).toHaveCount(1)

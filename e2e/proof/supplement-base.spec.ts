@@ -90,9 +90,9 @@ test('[P-114] base files are added to a supplement in spite of failures', async 
     await page.waitForURL('/detail-page')
     await openRemainingBaseFiles(page)
     await expect(proofDetailPage(page).rowOf('간판.png')).toHaveCount(1)
-    const added = await world.journal({ path: SUPPLEMENT_CALL_PATHS.add })
-    expect(added.length).toBeGreaterThan(0)
-    expect(added.filter(({ key }) => !key)).toEqual([])
+    const addCalls = await world.journal({ path: SUPPLEMENT_CALL_PATHS.add })
+    expect(addCalls.length).toBeGreaterThan(0)
+    expect(addCalls.filter(({ key }) => !key)).toEqual([])
   })
 
   await test.step('the supplement is finished on the detail page', async () => {

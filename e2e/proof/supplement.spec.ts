@@ -89,12 +89,12 @@ test('[P-187] a proof is supplemented row by row', { tag: '@first' }, async ({ p
 
   await test.step('a supplement that only deletes files needs a single write', async () => {
     await world.restore(asSentBack)
-    const sent = await startRecordingSentCalls(world)
+    const sentCalls = await startRecordingSentCalls(world)
     await openFirstProof(page)
     await markForDeletion(page, BASE)
     await markForDeletion(page, RECEIPT)
     await registerAll(page)
-    expect(await sent.changes()).toEqual([
+    expect(await sentCalls.changes()).toEqual([
       'DELETE proof/delete 200',
       'DELETE proof/delete 200',
       'PUT proof-mstr/update 200',
@@ -117,7 +117,7 @@ test('[P-144] pressing again after a failure finishes the supplement', async ({ 
     await expect(pending).toContainText('2건')
   })
   await world.queue({})
-  const sent = await startRecordingSentCalls(world)
+  const sentCalls = await startRecordingSentCalls(world)
   await test.step('[P-142] [P-314] the page keeps the remaining changes if the write fails', async () => {
     const message = '잠시 후 다시 시도해주세요.'
     await world.fault({
@@ -135,12 +135,12 @@ test('[P-144] pressing again after a failure finishes the supplement', async ({ 
   })
   await test.step('a second press repeats no change that succeeded', async () => {
     await registerAll(page)
-    expect(await sent.changes()).toEqual([
+    expect(await sentCalls.changes()).toEqual([
       'DELETE proof/delete 200',
       'POST proof/update-batch 400',
       'POST proof/update-batch 200',
     ])
-    expect(await sent.files()).toBe(1)
+    expect(await sentCalls.files()).toBe(1)
   })
   await test.step('[P-315] a supplement whose answer was lost succeeds without repeated changes', async () => {
     await restoreSnapshotAndOpenProof(page, world, asSentBack)
@@ -159,7 +159,7 @@ test('[P-314] a supplement can be finished after a reload', async ({ page, world
   await openFirstProofOfPersona(page, world)
   const asSentBack = await world.snapshot()
   await test.step('a supplement can be finished if the write with its files failed', async () => {
-    const sent = await startRecordingSentCalls(world)
+    const sentCalls = await startRecordingSentCalls(world)
     await stage(page)
     await toggleProofInfo(page)
     await proofDetailPage(page).total.fill('40')
@@ -171,8 +171,8 @@ test('[P-314] a supplement can be finished after a reload', async ({ page, world
     await expect(proofDetailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)
     await expect(proofDetailPage(page).total).toHaveValue('40')
     await registerAll(page)
-    expect(await sent.files()).toBe(1)
-    expect((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
+    expect(await sentCalls.files()).toBe(1)
+    expect((await sentCalls.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
   await test.step('[P-142] a supplement can be finished if only the final write is missing', async () => {
     await restoreSnapshotAndOpenProof(page, world, asSentBack)
@@ -189,8 +189,8 @@ test('[P-314] a supplement can be finished after a reload', async ({ page, world
 
   await test.step('[F-013] a supplement interrupted by a reload arrives exactly once', async () => {
     await openFirstProofOfPersona(page, world)
-    const sent = await startRecordingSentCalls(world)
-    const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
+    const sentCalls = await startRecordingSentCalls(world)
+    const writes = async () => (await sentCalls.changes()).filter((change) => change.startsWith('POST'))
     await stage(page)
     await page.route(`**${SUPPLEMENT_CALL_PATHS.writeWithFiles}`, async (route) => void (await route.fetch()))
     await submitSupplement(page)

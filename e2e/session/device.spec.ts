@@ -86,7 +86,7 @@ test('[F-021] [E-137] unguarded pages can be read if the browser blocks storage'
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  const guarded = async (path: string, to: string) => {
+  const seeRedirect = async (path: string, to: string) => {
     await page.goto(path)
     await expect(dialog(page)).toContainText(
       patternWithAnySpaces('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'),
@@ -98,11 +98,11 @@ test('[F-021] [E-137] unguarded pages can be read if the browser blocks storage'
     )
     await expect(page).toHaveURL(to)
   }
-  await test.step('a missing cookie is reported on a page that needs one', () => guarded('/aply-info', '/'))
+  await test.step('a missing cookie is reported on a page that needs one', () => seeRedirect('/aply-info', '/'))
   await test.step('a missing stored session is reported on a page that needs one', async () => {
     await world.persona('new-individual-confirmed')
     await page.request.get('/__world/enter?persona=new-individual-confirmed&to=/ctn-mttr')
-    await guarded('/aply-result', '/')
+    await seeRedirect('/aply-result', '/')
   })
 })
 
@@ -120,7 +120,10 @@ test('[F-022] [E-139] a damaged stored session is dropped with a single message'
   ])
     await test.step(text.slice(0, 40), async () => {
       await page.goto('/licenses.txt')
-      await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION_STORAGE_KEY, text] as const)
+      await page.evaluate(([key, storedText]) => sessionStorage.setItem(key, storedText), [
+        SESSION_STORAGE_KEY,
+        text,
+      ] as const)
       await page.goto('/aply-result')
       await seeRefusalDialogAndClose(page, '개인인증은 필수입니다')
       await expect(page).toHaveURL('/')
@@ -147,11 +150,11 @@ test('[F-020] [E-137] [E-139] in a browser that stores nothing, a notice is show
   await page.waitForURL('/onslf-check')
 })
 
-for (const [what, answer] of [
+for (const [title, answer] of [
   ['is not there', { status: 404, body: 'none' }],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }],
 ] as const)
-  test(`a configuration that ${what} is reported with the telephone number`, async ({ page, world }) => {
+  test(`a configuration that ${title} is reported with the telephone number`, async ({ page, world }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
     await page.route('**/config.json', (route) => route.fulfill(answer))
     await page.goto('/bzmn-reg')

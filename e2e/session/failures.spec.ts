@@ -8,9 +8,9 @@ test('[E-177] [E-207] failures of the page are reported without personal data', 
   world.tolerate({ console: [NETWORK_NOISE, /^uncaught: |dynamically imported|violates/], violations: [/^img-src /] })
   const { queueUrl } = (await (await page.request.get('/config.json')).json()) as Settings
   await world.settings({ failureReportUrl: `${queueUrl}/failures` })
-  const sent: string[] = []
-  page.on('request', (request) => request.url().endsWith('/failures') && sent.push(request.postData() ?? ''))
-  const reported = async () =>
+  const sentBodies: string[] = []
+  page.on('request', (request) => request.url().endsWith('/failures') && sentBodies.push(request.postData() ?? ''))
+  const reportedFailures = async () =>
     ((await world.journal({ path: '/failures' })) as unknown as readonly Report[])
       .flatMap(({ body }) => body.failures)
       .toSorted((a, b) => a.kind.localeCompare(b.kind))
@@ -23,21 +23,21 @@ test('[E-177] [E-207] failures of the page are reported without personal data', 
     })
     new Image().src = `https://images.example/${person}?who=${person}`
   }, `${facts.name} ${facts.residentNumber}`)
-  const here = { page: '/aply-result', requestId: null }
+  const place = { page: '/aply-result', requestId: null }
   const three = [
     {
-      ...here,
+      ...place,
       kind: 'answer',
       code: APPLICATION_CALL_PATHS.detail,
       at: null,
       requestId: expect.stringMatching(/^[\da-f]{32}$/),
     },
-    { ...here, kind: 'error', code: 'TypeError', at: null },
+    { ...place, kind: 'error', code: 'TypeError', at: null },
   ]
-  const policy = { ...here, kind: 'policy', code: 'img-src https://images.example', at: null }
-  await expect.poll(reported).toEqual([...three, policy])
-  const [failed] = await world.journal({ path: APPLICATION_CALL_PATHS.detail })
-  await expect(page.getByText(`문의하실 때 알려주실 번호 ${failed?.requestId.slice(0, 8)}`)).toBeVisible()
+  const policy = { ...place, kind: 'policy', code: 'img-src https://images.example', at: null }
+  await expect.poll(reportedFailures).toEqual([...three, policy])
+  const [failedCall] = await world.journal({ path: APPLICATION_CALL_PATHS.detail })
+  await expect(page.getByText(`문의하실 때 알려주실 번호 ${failedCall?.requestId.slice(0, 8)}`)).toBeVisible()
 
   await page.route('**/assets/FaqScreen-*.js', (route) => route.abort())
   await page.getByRole('link', { name: '자주 묻는 질문' }).click()
@@ -45,15 +45,15 @@ test('[E-177] [E-207] failures of the page are reported without personal data', 
   // Leaving the page sends the last reports.
   await page.goto('/user-guide')
   const part = {
-    ...here,
+    ...place,
     kind: 'part',
     code: 'TypeError',
     page: '/board-faq',
     at: expect.stringMatching(/^FaqScreen-.*\.js$/),
   }
-  await expect.poll(reported).toEqual([...three, part, policy])
+  await expect.poll(reportedFailures).toEqual([...three, part, policy])
   for (const secret of [facts.name, facts.residentNumber, facts.ci, facts.brNo])
-    expect(sent.join()).not.toContain(secret)
+    expect(sentBodies.join()).not.toContain(secret)
 })
 
 test('[E-177] no failure is reported if the deployment has no URL for reports', async ({ page, world }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 
 test('[E-208] [E-214] every document has the complete policy', { tag: '@first' }, async ({ request }) => {
   const { queueUrl } = (await (await request.get('/config.json')).json()) as Settings
-  const outside = new URL(queueUrl).origin
+  const outsideOrigin = new URL(queueUrl).origin
   for (const [path, opener] of [
     ['/', 'same-origin-allow-popups'],
     ['/bzmn-reg', 'same-origin-allow-popups'],
@@ -32,9 +32,9 @@ test('[E-208] [E-214] every document has the complete policy', { tag: '@first' }
           "worker-src 'self'",
           ["style-src 'self'", ...hashes].join(' '),
           "font-src 'self'",
-          `img-src 'self' blob: data: ${outside}`,
-          `connect-src 'self' ${outside}`,
-          `form-action 'self' ${outside}`,
+          `img-src 'self' blob: data: ${outsideOrigin}`,
+          `connect-src 'self' ${outsideOrigin}`,
+          `form-action 'self' ${outsideOrigin}`,
           "base-uri 'none'",
           "object-src 'none'",
           "frame-ancestors 'none'",

@@ -30,15 +30,15 @@ test('[D1-262] [A-265] [D2-149] [D2-894] [E-148] a saved draft is shown with a l
   await expect(notice).toContainText('쓰시던 신청이 있습니다.')
   await expect(notice).not.toContainText(facts.businessName)
   await test.step('[D2-894] the pages on the way say that there is a draft and until when', async () => {
-    const kept = /\d{1,2}월\s\d{1,2}일\([월화수목금토일]\)\s\d{2}:\d{2}까지\s보관합니다/
+    const keptNotice = /\d{1,2}월\s\d{1,2}일\([월화수목금토일]\)\s\d{2}:\d{2}까지\s보관합니다/
     for (const path of ['/onslf-check-result', '/self-check']) {
       await page.goto(path)
-      await expect(page.getByRole('main')).toContainText(kept)
+      await expect(page.getByRole('main')).toContainText(keptNotice)
       await expect(page.getByRole('main')).not.toContainText(facts.businessName)
       await page.getByRole('main').getByRole('link', { name: '이어서 작성하기' }).click()
       await expect(page).toHaveURL('/bzmn-reg')
     }
-    await expect(page.getByRole('main')).toContainText(kept)
+    await expect(page.getByRole('main')).toContainText(keptNotice)
   })
   await test.step('the result page also shows the draft', async () => {
     await page.goto('/aply-result')
@@ -82,7 +82,7 @@ test('[A-265] [E-148] an expired draft is reported on the main page', async ({ p
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height })
-      const covered = await notice.evaluate((box) => {
+      const coveredElements = await notice.evaluate((box) => {
         const { top, right, bottom, left } = box.getBoundingClientRect()
         return [...document.querySelectorAll('a, button')].flatMap((control) => {
           const other = control.getBoundingClientRect()
@@ -90,7 +90,7 @@ test('[A-265] [E-148] an expired draft is reported on the main page', async ({ p
           return apart || box.contains(control) ? [] : [control.textContent]
         })
       })
-      expect(covered).toEqual([])
+      expect(coveredElements).toEqual([])
       await expect(page.locator('main dl')).toBeHidden()
       await expect(page.getByRole('link', { name: /^신청하기/ })).not.toHaveCSS(
         'background-color',

@@ -32,12 +32,12 @@ const openBesideHostilePopup = (page: Page, world: TestWorld) =>
 
 /** Certifies in the provider's window, which a key press also opens. */
 const certifyByKey = async (page: Page, method: string) => {
-  const opened = page.waitForEvent('popup')
+  const windowOpening = page.waitForEvent('popup')
   await pressByKey(page, 'button', `${method} 시작하기 (새 창)`)
-  const window = await opened
-  const closed = window.waitForEvent('close')
+  const window = await windowOpening
+  const windowClosing = window.waitForEvent('close')
   await pressByKey(window, 'button', '인증 성공')
-  await closed
+  await windowClosing
 }
 
 test.describe('on a narrow screen, with the keyboard only, against the fake server', () => {

@@ -31,13 +31,13 @@ test('[E-206] [E-207] the tiles work as links if parts fail to load', async ({ p
   world.tolerate({ console: [NETWORK_NOISE, /Failed to fetch dynamically imported module/, /uncaught/] })
   await page.route(/\/assets\/(?!index-|react-|rolldown-)[^/]*\.(js|css)$/, (route) => route.abort())
   await page.goto('/')
-  const failed = '화면을 불러오지 못했습니다.'
-  await expect(page.getByRole('alert')).toContainText(failed)
+  const failedText = '화면을 불러오지 못했습니다.'
+  await expect(page.getByRole('alert')).toContainText(failedText)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
   await page.getByRole('link', { name: /^신청하기/ }).click()
   await expect(page).toHaveURL('/self-check')
-  await expect(page.getByRole('main')).toContainText(failed)
+  await expect(page.getByRole('main')).toContainText(failedText)
   await page.unrouteAll()
   await page.getByRole('button', { name: '새로고침' }).first().click()
   await expect(page.getByRole('button', { name: '예', exact: true })).toBeVisible()
@@ -66,8 +66,8 @@ test(
     )
     expect(
       await page.evaluate(() => {
-        const look = getComputedStyle(document.documentElement)
-        return ['reset', 'index'].map((layer) => look.getPropertyValue(`--delivered-${layer}`))
+        const rootStyle = getComputedStyle(document.documentElement)
+        return ['reset', 'index'].map((layer) => rootStyle.getPropertyValue(`--delivered-${layer}`))
       }),
     ).toEqual(['1', '1'])
     expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe(`${host}/delivery/favicon.ico`)
@@ -121,7 +121,7 @@ test('[D1-227] the keyboard focus is visible on every element of the main page, 
   await page.goto('/')
   await expect(page.getByRole('button', { name: '내용 보기' })).toBeVisible()
   const last = page.getByRole('switch', { name: '검은 바탕에 흰 글자' })
-  const seen = async () => {
+  const visibleParts = async () => {
     await page.keyboard.press('Tab')
     return page.locator(':focus').evaluate((element) => {
       const { boxShadow, outlineColor } = getComputedStyle(element)
@@ -129,7 +129,7 @@ test('[D1-227] the keyboard focus is visible on every element of the main page, 
     })
   }
   const hidden: (string | null)[] = []
-  while (!(await last.evaluate((element) => element === document.activeElement))) hidden.push(await seen())
+  while (!(await last.evaluate((element) => element === document.activeElement))) hidden.push(await visibleParts())
   expect(hidden.filter((name) => name !== null)).toEqual([])
   expect(hidden.length).toBeGreaterThan(10)
 
@@ -186,12 +186,12 @@ test('[E-213] [D2-802] with large text in a narrow window, the bar of a form cov
 test('[E-206] nothing moves on a first visit to the main page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(globalThis, { moved })
-    const seen = new PerformanceObserver((list) =>
-      moved.push(...list.getEntries().map((entry) => JSON.stringify(entry))),
+    const movedElements: string[] = []
+    Object.assign(globalThis, { moved: movedElements })
+    const shiftObserver = new PerformanceObserver((list) =>
+      movedElements.push(...list.getEntries().map((entry) => JSON.stringify(entry))),
     )
-    seen.observe({ type: 'layout-shift', buffered: true })
+    shiftObserver.observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
   await expect(page.getByRole('button', { name: '닫기' })).toBeVisible()

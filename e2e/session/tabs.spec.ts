@@ -40,7 +40,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(FULL)
   const begin = (await readStoredSession(page))?.timer.deadline ?? Number.NaN
-  const left = (minutes: number) => begin - minutes * MINUTE
+  const instantWithMinutesLeft = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
   await test.step('a tab that was hidden asks the server again', async () => {
     // The page watches the session only after it is idle and has loaded the code for watching. Until then a restored
@@ -55,7 +55,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
             () => false,
           )
         await show(page, false)
-        await setTime(page, world, left((minutes -= 1.1)))
+        await setTime(page, world, instantWithMinutesLeft((minutes -= 1.1)))
         await show(page, true)
         await page.clock.runFor(200)
         return arrival
@@ -67,7 +67,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   await test.step('the tab shows the right time before any timer runs', async () => {
     const before = await questions(world)
     await show(page, false)
-    await setTime(page, world, left(39.5))
+    await setTime(page, world, instantWithMinutesLeft(39.5))
     await show(page, true)
     await expect(timer(page)).toHaveText(/^39:(3\d|29)$/)
     // Advances the clock in small steps, because a call times out if its time limit passes before it is sent.
@@ -84,7 +84,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   })
   await test.step('a tab that slept into the last five minutes warns once', async () => {
     await show(page, false)
-    await setTime(page, world, left(4.5))
+    await setTime(page, world, instantWithMinutesLeft(4.5))
     await show(page, true)
     await expect(timer(page)).toHaveText(/^04:(3\d|29)$/)
     await page.clock.runFor(1500)
@@ -99,7 +99,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     const extensions = (await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).length
     const release = await holdCalls(page, { path: SESSION_TOKEN_CALL_PATHS.remaining })
     await show(page, false)
-    await setTime(page, world, left(-15.5))
+    await setTime(page, world, instantWithMinutesLeft(-15.5))
     await show(page, true)
     await expect(timer(page)).toHaveText('00:00')
     // Uses `force`, because Playwright does not click on a page that ignores clicks.
@@ -117,12 +117,12 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
 
 /** Opens a second tab of the same session, as the command "duplicate tab" of a browser does. */
 const duplicate = async (page: Page): Promise<Page> => {
-  const stored = await page.evaluate(() => Object.entries(sessionStorage))
+  const storedItems = await page.evaluate(() => Object.entries(sessionStorage))
   const other = await page.context().newPage()
   await other.goto('/licenses.txt')
   await other.evaluate((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value)
-  }, stored)
+  }, storedItems)
   await other.goto(page.url())
   return other
 }

@@ -26,8 +26,8 @@ const addApplicant = async (world: TestWorld, { brNo, ci }: PersonaFacts) => {
   const snapshot = (await world.snapshot()) as Snapshot
   const first = snapshot.documents.find(({ collection }) => collection === 'applications')
   const aplyNo = HER_APPLICATION
-  const added = { ...first, id: aplyNo, document: { ...first?.document, brNo, aplyNo, ci } }
-  await world.restore({ ...snapshot, documents: [...snapshot.documents, added] })
+  const addedDocument = { ...first, id: aplyNo, document: { ...first?.document, brNo, aplyNo, ci } }
+  await world.restore({ ...snapshot, documents: [...snapshot.documents, addedDocument] })
 }
 
 /** Certifies the second person in this tab, on the provider's page. */
@@ -69,10 +69,10 @@ const seeFirstEnded = async (page: Page, world: TestWorld, tab: Page, typed: str
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
   expect(await hasLoginCookie(tab)).toBe(true)
   expect((await world.documents('storedFiles')).filter(({ aplyNo }) => aplyNo === HER_APPLICATION)).toEqual([])
-  const there = tab.url()
+  const tabUrl = tab.url()
   await tab.reload()
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(tab).toHaveURL(there)
+  await expect(tab).toHaveURL(tabUrl)
 }
 
 test('[E-209] [E-176] [D1-265] a tab of the previous person stores no opinion file', async ({ page, world }) => {

@@ -38,7 +38,7 @@ export const noticeTables = (page: Page) => {
     row: (n: number) =>
       page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${n}`) }) }),
     toggle: (n: number) => page.getByRole('switch', { name: `${n}번 사용여부` }),
-    press: (n: number, what: '미리보기' | '삭제') => page.getByRole('button', { name: `${n}번 ${what}` }).click(),
+    press: (n: number, action: '미리보기' | '삭제') => page.getByRole('button', { name: `${n}번 ${action}` }).click(),
     edit: (n: number) => page.getByRole('link', { name: `${n}번 수정` }),
   }
 }
@@ -50,9 +50,9 @@ export const clickEditorTool = (page: Page, name: string) =>
 
 /** Pastes as from another program: HTML on the clipboard, with its plain text. */
 export const pasteHtmlIntoEditor = (page: Page, html: string) =>
-  noticeEditorOf(page).evaluate((element, pasted) => {
+  noticeEditorOf(page).evaluate((element, pastedHtml) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', pasted)
+    clipboardData.setData('text/html', pastedHtml)
     clipboardData.setData('text/plain', 'text')
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)

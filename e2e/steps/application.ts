@@ -95,9 +95,9 @@ export const fillAccount = async (page: Page, facts: PersonaFacts, more: Partial
   await form.depositor.fill(depositor)
 }
 
-const pass = (check: 'lookup' | 'accountCheck', done: string) => async (page: Page) => {
+const pass = (check: 'lookup' | 'accountCheck', doneText: string) => async (page: Page) => {
   await applicationForm(page)[check].click()
-  await expect(page.getByRole('main').getByText(done, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(doneText, { exact: true })).toBeVisible()
 }
 
 /** Waits for the real-name check, which the thirteenth digit has started. [D2-154] */

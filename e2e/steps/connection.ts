@@ -7,4 +7,8 @@ import type { Page } from '@playwright/test'
 export const imitateNetworkInformation = (
   page: Page,
   connection: { readonly saveData?: boolean; readonly effectiveType?: string },
-) => page.addInitScript((said) => Object.defineProperty(navigator, 'connection', { value: said }), connection)
+) =>
+  page.addInitScript(
+    (connectionValue) => Object.defineProperty(navigator, 'connection', { value: connectionValue }),
+    connection,
+  )

@@ -17,8 +17,8 @@ export const consentPage = (page: Page) => ({
   opener: (group: string) => page.getByRole('button', { name: new RegExp(`^${group} 내용 (보기|닫기)$`) }),
   /** Opens the items of every folded group. */
   openGroups: async () => {
-    const folded = page.getByRole('button', { name: / 내용 보기$/, expanded: false })
-    for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click()
+    const foldedTexts = page.getByRole('button', { name: / 내용 보기$/, expanded: false })
+    for (let remaining = await foldedTexts.count(); remaining > 0; remaining -= 1) await foldedTexts.first().click()
   },
   group: (title: string) => page.getByRole('region', { name: title, exact: true }),
   required: (title: string) => page.getByRole('checkbox', { name: `필수 ${title}`, exact: true }),

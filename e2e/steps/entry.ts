@@ -25,11 +25,11 @@ export const goToResultCertification = async (page: Page) => {
 /** Returns a new tab without the login, as for a visitor who returns on another day; the data at the agency is left. */
 export const returnAnotherDay = async (page: Page): Promise<Page> => {
   const context = page.context()
-  const later = await context.newPage()
+  const laterPage = await context.newPage()
   // The page is left first, so that no pending call is sent without the cookie.
   await page.close()
   await context.clearCookies({ name: 'jwtToken' })
-  return later
+  return laterPage
 }
 
 /** Types a business number and certifies as this persona, in the same tab; ignores what the tab has stored. */

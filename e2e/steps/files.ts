@@ -108,9 +108,9 @@ export const makeDroppablePhotos = async (
 ) => {
   const photos = await page.evaluateHandle(makePhotosInPage, { ...size, bytes: EVIDENCE_FILE_PARAMETERS.fileBytes + 1 })
   return photos.evaluateHandle((files) => {
-    const carried = new DataTransfer()
-    for (const file of files) carried.items.add(file)
-    return carried
+    const transfer = new DataTransfer()
+    for (const file of files) transfer.items.add(file)
+    return transfer
   })
 }
 

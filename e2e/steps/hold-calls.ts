@@ -8,17 +8,17 @@ export const holdCalls = async (
   page: Page,
   { method = '*', path }: { readonly method?: string; readonly path: string },
 ): Promise<() => Promise<void>> => {
-  const wanted = `**${path.replaceAll('*', '**')}*`
+  const pattern = `**${path.replaceAll('*', '**')}*`
   let letGo = () => {}
-  const released = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(wanted, async (route) => {
-    if (method === '*' || route.request().method() === method) await released
+  await page.route(pattern, async (route) => {
+    if (method === '*' || route.request().method() === method) await release
     await route.continue().catch(() => undefined)
   })
   return async () => {
     letGo()
-    await page.unroute(wanted)
+    await page.unroute(pattern)
   }
 }

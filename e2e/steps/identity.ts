@@ -8,16 +8,16 @@ export const methodButton = (page: Page, name: string) => page.getByRole('button
 
 /** Starts a method and returns its window, which may still be empty. */
 export const openCertificationMethod = async (page: Page, name: string): Promise<Page> => {
-  const opened = page.waitForEvent('popup')
+  const windowOpening = page.waitForEvent('popup')
   await methodButton(page, name).click()
-  return opened
+  return windowOpening
 }
 
 /** Clicks the button for this answer on the provider's page; the provider's window then closes automatically. */
 export const chooseAtProvider = async (window: Page, answer: ProviderAnswer) => {
-  const closed = window.waitForEvent('close')
+  const windowClosing = window.waitForEvent('close')
   await window.getByRole('button', { name: answer, exact: true }).click()
-  await closed
+  await windowClosing
 }
 
 /** Runs one method from its button to the closed window. */

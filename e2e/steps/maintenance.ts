@@ -20,9 +20,9 @@ const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용�
 export const landingAdminActions = async (page: Page, world: TestWorld, visitor = OUTSIDE_ADDRESS) => {
   const atOffice = async <T>(work: () => Promise<T>): Promise<T> => {
     await world.visitor({ ip: OFFICE_ADDRESS })
-    const done = await work()
+    const result = await work()
     await world.visitor({ ip: visitor })
-    return done
+    return result
   }
   const headers = { authorization: `Bearer ${await atOffice(() => logInAdministratorForToken(page))}` }
   const send = async (method: string, path: string, data: object) => {
@@ -33,8 +33,8 @@ export const landingAdminActions = async (page: Page, world: TestWorld, visitor 
   return {
     /** Registers an active landing notice; returns its number. */
     close: async ({ from, until, html = HTML }: LandingToRegister): Promise<number> => {
-      const written = { popupContents: html, popupStartDt: from, popupEndDt: until }
-      const data = { popupType: 'landing', popupYn: 'Y', popupPriority: 1, ...written }
+      const landing = { popupContents: html, popupStartDt: from, popupEndDt: until }
+      const data = { popupType: 'landing', popupYn: 'Y', popupPriority: 1, ...landing }
       return (await send('POST', '/api/v1/popup', data)).result?.popupSn ?? Number.NaN
     },
     /** Deactivates a notice. */

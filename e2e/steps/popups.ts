@@ -25,12 +25,12 @@ type Snapshot = { readonly documents: readonly unknown[] }
 
 export const addPopups = async (world: TestWorld, popups: readonly PopupToAdd[]) => {
   const before = (await world.snapshot()) as Snapshot
-  const written = popups.map((popup) => ({
+  const popupDocuments = popups.map((popup) => ({
     collection: 'popups',
     id: String(popup.popupSn),
     document: { ...AS_NEW, ...popup } satisfies PopupDoc,
   }))
-  await world.restore({ ...before, documents: [...before.documents, ...written] })
+  await world.restore({ ...before, documents: [...before.documents, ...popupDocuments] })
 }
 
 /** Returns the popup area, and each popup by its text. */

@@ -112,10 +112,10 @@ export const readChangingProofCalls = async (world: TestWorld): Promise<readonly
 
 /** Starts recording: the calls that change data, and how often the storage receives a file. */
 export const startRecordingSentCalls = async (world: TestWorld) => {
-  const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
-  const [changes, files] = [(await readChangingProofCalls(world)).length, (await stored()).length]
+  const storageCalls = () => world.journal({ path: '/storage/*', method: 'PUT' })
+  const [changes, files] = [(await readChangingProofCalls(world)).length, (await storageCalls()).length]
   return {
     changes: async () => (await readChangingProofCalls(world)).slice(changes),
-    files: async () => (await stored()).length - files,
+    files: async () => (await storageCalls()).length - files,
   } as const
 }

@@ -10,11 +10,11 @@ const hiddenStops = (): readonly string[] => {
   const FINGER = 44
   const modal = document.querySelector('dialog:modal')
   const stops = [...(modal ?? document).querySelectorAll<HTMLElement>(STOPS)].filter(
-    (one) =>
-      one.tabIndex >= 0 &&
-      one.closest('[inert]') === null &&
-      !one.matches(':disabled') &&
-      one.checkVisibility({ visibilityProperty: true }),
+    (element) =>
+      element.tabIndex >= 0 &&
+      element.closest('[inert]') === null &&
+      !element.matches(':disabled') &&
+      element.checkVisibility({ visibilityProperty: true }),
   )
   /** True if a press on `hit` reaches the tab stop: `hit` is in the stop itself or in its label. */
   const isOf = (stop: HTMLElement, hit: Element | null) =>
@@ -34,20 +34,21 @@ const hiddenStops = (): readonly string[] => {
       const rows = to - from > 2 * FINGER ? [from + FINGER / 2, to - FINGER / 2] : [(from + to) / 2]
       // Tests two pixels inside the edge, because at one pixel a neighbour that begins at a fraction of a pixel could
       // be hit.
-      const over = rows.map((y) =>
+      const elementsAbove = rows.map((y) =>
         [left + 2, (left + right) / 2, right - 2]
           .map((x) => document.elementFromPoint(x, y))
           .find((hit) => !isOf(stop, hit)),
       )
-      const [hit] = over
-      if (!over.includes(undefined)) return `lies behind <${hit?.localName} class="${hit?.getAttribute('class')}">`
+      const [hit] = elementsAbove
+      if (!elementsAbove.includes(undefined))
+        return `lies behind <${hit?.localName} class="${hit?.getAttribute('class')}">`
     }
     return null
   }
   const hidden = stops.flatMap((stop) => {
-    const why = whyHidden(stop)
+    const reason = whyHidden(stop)
     const name = stop.getAttribute('aria-label') ?? stop.textContent?.trim()
-    return why === null ? [] : [`${stop.localName} ${name || stop.id} ${why}`]
+    return reason === null ? [] : [`${stop.localName} ${name || stop.id} ${reason}`]
   })
   // The next press of Tab begins at the top of the page again.
   document.body.tabIndex = -1
@@ -61,5 +62,5 @@ const hiddenStops = (): readonly string[] => {
  * Checks that every stop of Tab is visible when it has the focus: it has a size, is in the window, and is not covered.
  * [D1-227]
  */
-export const seeVisibleTabStops = async (page: Page, what: string): Promise<void> =>
-  expect(await page.evaluate(hiddenStops), `${what}: stops of Tab that cannot be seen`).toEqual([])
+export const seeVisibleTabStops = async (page: Page, description: string): Promise<void> =>
+  expect(await page.evaluate(hiddenStops), `${description}: stops of Tab that cannot be seen`).toEqual([])

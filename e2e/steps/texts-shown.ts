@@ -15,11 +15,11 @@ declare global {
 export const recordShownTexts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.textsShown = new Set()
-    const look = () => {
+    const recordTexts = () => {
       const text = document.querySelector('main')?.textContent?.trim()
       if (text) globalThis.textsShown.add(text)
     }
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(recordTexts).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
 export const clearRecordedTexts = (page: Page) => page.evaluate(() => globalThis.textsShown.clear())

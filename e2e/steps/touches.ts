@@ -14,8 +14,11 @@ const isUnderFinger = async (target: Locator): Promise<boolean> => {
   const { x, y } = await middleOf(target)
   return target.evaluate(
     (element, [left, top]) => {
-      const met = document.elementFromPoint(left, top)
-      return met !== null && (element.contains(met) || met.closest('label')?.contains(element) === true)
+      const elementAtPoint = document.elementFromPoint(left, top)
+      return (
+        elementAtPoint !== null &&
+        (element.contains(elementAtPoint) || elementAtPoint.closest('label')?.contains(element) === true)
+      )
     },
     [x, y] as const,
   )
@@ -40,7 +43,7 @@ export const makeCountedTouches = (page: Page) => {
     await expect(target).toBeVisible()
     // A dialog that is opening or closing ignores taps.
     await page.waitForFunction(() => document.querySelector('[data-unsettled]') === null)
-    for (let moved = 0; moved < 12 && !(await isUnderFinger(target)); moved += 1) {
+    for (let moves = 0; moves < 12 && !(await isUnderFinger(target)); moves += 1) {
       const { y } = await middleOf(target)
       await swipe(page, y > (page.viewportSize()?.height ?? 0) / 2)
       effort.scrolls += 1

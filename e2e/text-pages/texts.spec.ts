@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 
 /** Checks that the printed page shows its whole text and no controls. */
-const seePaper = async (page: Page, shown: string, hidden: string) => {
+const seePaper = async (page: Page, shownText: string, hidden: string) => {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(page.getByText(shown).last()).toBeVisible()
+  await expect(page.getByText(shownText).last()).toBeVisible()
   await expect(page.locator(hidden)).toBeHidden()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })

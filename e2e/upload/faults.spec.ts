@@ -40,11 +40,11 @@ const uploadUrlCalls = (world: TestWorld) => world.journal({ path: PROOF_CALL_PA
 
 /** Checks that every file is stored exactly once. */
 const seeOnce = async (world: TestWorld) => {
-  const stored = await readStoredFiles(world)
-  expect(stored.map(({ digest = '' }) => digest).toSorted()).toEqual(FILES.map(fileDigest).toSorted())
+  const storedFiles = await readStoredFiles(world)
+  expect(storedFiles.map(({ digest = '' }) => digest).toSorted()).toEqual(FILES.map(fileDigest).toSorted())
   const { masters, items } = await readStoredProofs(world)
   expect([masters.length, items.length]).toEqual([1, 2])
-  expect(items.flatMap(({ files }) => files).toSorted()).toEqual(stored.map(({ path }) => path).toSorted())
+  expect(items.flatMap(({ files }) => files).toSorted()).toEqual(storedFiles.map(({ path }) => path).toSorted())
 }
 
 test(

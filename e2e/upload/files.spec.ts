@@ -114,9 +114,11 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     })
   }
   await test.step('a large file that is not an image has its own message', async () => {
-    const broken = aFileAboveLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
-    expect(broken.buffer.length).toBe(EVIDENCE_FILE_PARAMETERS.fileBytes + 1)
-    await registrationPage(page).performance.setInputFiles(writeToDisk(broken, testInfo.outputPath(broken.name)))
+    const brokenFile = aFileAboveLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
+    expect(brokenFile.buffer.length).toBe(EVIDENCE_FILE_PARAMETERS.fileBytes + 1)
+    await registrationPage(page).performance.setInputFiles(
+      writeToDisk(brokenFile, testInfo.outputPath(brokenFile.name)),
+    )
     await expect(alertIn(page)).toContainText(
       patternWithAnySpaces('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'),
     )
@@ -168,8 +170,8 @@ test('[F-037] [P-174] [P-175] a duplicate file and a fourth base file are left o
 
 test('[F-032] [P-064] stored files of 0 bytes are recognised without being loaded', async ({ page, world }) => {
   await open(page, world)
-  const empty: ChosenFile = { name: '빈 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
-  await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), empty])
+  const emptyFile: ChosenFile = { name: '빈 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
+  await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), emptyFile])
   await expect(rows(page)).toHaveCount(2)
   await submitProofRegistration(page)
   const question = page.getByRole('dialog', { name: patternWithAnySpaces('용량이 0인 파일이 있습니다.') })
@@ -191,9 +193,9 @@ test('[F-037] [D3-104] [P-308] dropped, pasted and photographed files follow the
   await open(page, world)
   const gif = { name: 'b.gif', type: 'image/gif', content: 'GIF89a' }
   const carry = (files: readonly { readonly name: string; readonly type: string; readonly content: string }[]) =>
-    page.evaluateHandle((given) => {
+    page.evaluateHandle((fileList) => {
       const carried = new DataTransfer()
-      for (const { name, type, content } of given) {
+      for (const { name, type, content } of fileList) {
         const bytes = Uint8Array.from(content, (sign) => sign.charCodeAt(0))
         carried.items.add(new File([bytes], name, { type }))
       }

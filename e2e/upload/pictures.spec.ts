@@ -50,18 +50,18 @@ test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG',
   await submitProofRegistration(page)
   await seeRegisteredProof(page, TYPE)
 
-  const stored = new Map((await readStoredFiles(world)).map((file) => [file.name, file]))
-  const look = async (name: string) => {
-    const file = stored.get(name)
+  const storedFiles = new Map((await readStoredFiles(world)).map((file) => [file.name, file]))
+  const checkPicture = async (name: string) => {
+    const file = storedFiles.get(name)
     expect(file?.type, name).toBe('image/jpeg')
     const bytes = await fetchStoredBytes(page, file?.path ?? '')
     expect(cameraDataIn(bytes), name).toEqual([])
     return readPictureColours(page, bytes)
   }
   for (const { orientation, size, corners } of UPRIGHT)
-    expect(await look(`방향_${orientation}.jpg`), `orientation ${orientation}`).toMatchObject({ size, corners })
-  expect(await look('투명.jpg')).toEqual({ size: '480x360', corners: 'red green blue yellow', middle: 'white' })
-  expect(await look('아이폰.jpg')).toMatchObject({ size: '480x360', corners: 'red green blue yellow' })
+    expect(await checkPicture(`방향_${orientation}.jpg`), `orientation ${orientation}`).toMatchObject({ size, corners })
+  expect(await checkPicture('투명.jpg')).toEqual({ size: '480x360', corners: 'red green blue yellow', middle: 'white' })
+  expect(await checkPicture('아이폰.jpg')).toMatchObject({ size: '480x360', corners: 'red green blue yellow' })
 })
 
 test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives with reduced size', async ({ page, world }) => {

@@ -41,15 +41,15 @@ const NAME_WITH_HASH = /([\w.-]+-)([\w-]{8})(\.(?:js|css))/g
 const writeNextRelease = (dist: string, to: string): void => {
   cpSync(dist, to, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
   const parts = new Set(readdirSync(join(to, 'assets')))
-  const renamed = (text: string) =>
+  const withOtherName = (text: string) =>
     text.replaceAll(NAME_WITH_HASH, (name, start: string, hash: string, end: string) =>
       parts.has(name) ? `${start}${[...hash].toReversed().join('')}${end}` : name,
     )
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !/\.(?:html|js|css)$/.test(entry.name)) continue
-    writeFileSync(file, renamed(readFileSync(file, 'utf8')))
-    renameSync(file, join(entry.parentPath, renamed(entry.name)))
+    writeFileSync(file, withOtherName(readFileSync(file, 'utf8')))
+    renameSync(file, join(entry.parentPath, withOtherName(entry.name)))
   }
 }
 
@@ -101,14 +101,14 @@ export const startDeployedPortal = async (nginx: string): Promise<DeployedPortal
       handedOn: ['/config.json', '/__'],
     }),
   )
-  const [built, next] = [join(ROOT, 'dist'), join(folder, 'next')]
+  const [builtFolder, next] = [join(ROOT, 'dist'), join(folder, 'next')]
   const write = (dist: string) => writeRelease(dist, folder, DEFAULT_SETTINGS.callCentre)
-  const first = await write(built)
+  const first = await write(builtFolder)
   publishRelease(folder, first)
   const directives = 'daemon off; error_log workers.log notice;'
   const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', directives], { stdio: ['ignore', 2, 2] })
-  const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-    while (server.exitCode === null && !(await holds())) await pause(50)
+  const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+    while (server.exitCode === null && !(await isTrue())) await pause(50)
     if (server.exitCode !== null) throw new Error('nginx did not start with the configuration of this build')
   }
   const isHealthy = async () => (await fetch(`${portal}/health`).catch(() => null))?.ok === true
@@ -117,24 +117,24 @@ export const startDeployedPortal = async (nginx: string): Promise<DeployedPortal
   const workers = (): readonly string[] => {
     const log = readFileSync(join(folder, 'workers.log'), 'utf8')
     const numbers = (line: RegExp) => [...log.matchAll(line)].map(([, number = '']) => number)
-    const ended = new Set(numbers(/worker process (\d+) exited/g))
-    return numbers(/start worker process (\d+)/g).filter((number) => !ended.has(number))
+    const endedWorkers = new Set(numbers(/worker process (\d+) exited/g))
+    return numbers(/start worker process (\d+)/g).filter((number) => !endedWorkers.has(number))
   }
-  let published = first
+  let publishedRelease = first
   return {
     portal,
     backEnd,
     logs: () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     release: async (keep = 1) => {
-      if (!existsSync(next)) writeNextRelease(built, next)
-      published = await write(published === first ? next : built)
-      publishRelease(folder, published)
-      const earlier = new Set(workers())
+      if (!existsSync(next)) writeNextRelease(builtFolder, next)
+      publishedRelease = await write(publishedRelease === first ? next : builtFolder)
+      publishRelease(folder, publishedRelease)
+      const earlierWorkers = new Set(workers())
       server.kill('SIGHUP')
       // While the old processes run, they serve the earlier release over open connections.
-      await until(() => workers().length > 0 && !workers().some((number) => earlier.has(number)))
+      await until(() => workers().length > 0 && !workers().some((number) => earlierWorkers.has(number)))
       await until(isHealthy)
-      removeOldReleases(folder, keep, [published], 0)
+      removeOldReleases(folder, keep, [publishedRelease], 0)
     },
     stop: async () => {
       server.kill('SIGTERM')

@@ -18,8 +18,8 @@ test.skip(nginx === undefined, 'nginx is not here and could not be installed')
 
 /** Writes the deployment into the folder, as `deploy/README.md` describes; returns the output. */
 const deploySample = (folder: string, api: string, listen: string, ...more: readonly string[]): string => {
-  const told = ['--api', api, '--out', folder, '--listen', listen, '--counters', 'off', ...more]
-  const command = ['--import', 'tsx', 'deploy/sample.ts', ...told]
+  const parameters = ['--api', api, '--out', folder, '--listen', listen, '--counters', 'off', ...more]
+  const command = ['--import', 'tsx', 'deploy/sample.ts', ...parameters]
   // Playwright sets `FORCE_COLOR`. If a variable that turns colours off is set too, Node writes a warning.
   const env = { ...process.env, FORCE_COLOR: undefined }
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', env })
@@ -38,10 +38,10 @@ test('[E-208] a new release keeps the configuration and can be rolled back', () 
   const folder = aFolder()
   const [file, api, queueUrl] = [join(folder, 'config.json'), 'http://127.0.0.1:9', 'http://queue.example:8080/line']
   expect(deploySample(folder, api, '8080')).toContain(`${file}: taken from`)
-  const chosen = JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), queueUrl })
-  writeFileSync(file, chosen)
+  const configuration = JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), queueUrl })
+  writeFileSync(file, configuration)
   expect(deploySample(folder, api, '8080')).toContain(`${file}: kept as it was`)
-  expect(readFileSync(file, 'utf8')).toBe(chosen)
+  expect(readFileSync(file, 'utf8')).toBe(configuration)
   expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toContain('http://queue.example:8080')
   const [current, earlier] = [join(folder, 'current'), join(folder, 'releases/earlier')]
   cpSync(current, earlier, { recursive: true, dereference: true })
@@ -166,12 +166,12 @@ test('[E-198] a session that makes too many calls has to wait', async () => {
   await whileRunning(folder, portal, async () => {
     const call = (headers: Readonly<Record<string, string>>) => fetch(`${portal}${CALL}`, { headers })
     const often = await Promise.all(Array.from({ length: 80 }, () => call({ cookie: 'jwtToken=head.claims.end' })))
-    const refused = often.find(({ status }) => status === 429)!
-    expect(await refused.json()).toMatchObject({ status: 429, errorCode: 'TOO_MANY_REQUESTS' })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3)
-    expect(refused.headers.get('cache-control')).toBe('no-store')
-    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
+    const refusal = often.find(({ status }) => status === 429)!
+    expect(await refusal.json()).toMatchObject({ status: 429, errorCode: 'TOO_MANY_REQUESTS' })
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(3)
+    expect(refusal.headers.get('cache-control')).toBe('no-store')
+    expect(refusal.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(refusal.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/)
     const others = await Promise.all(
       Array.from({ length: 120 }, (_, visitor) => call({ cookie: `jwtToken=head.claims.visitor${visitor}` })),
     )
@@ -192,8 +192,17 @@ test('[E-208] a back end with an untrusted certificate receives no call', async 
   const [folder, port] = [aFolder(), await findFreePort()]
   const [portal, chain, key] = [`http://127.0.0.1:${port}`, join(folder, 'chain.pem'), join(folder, 'key.pem')]
   const options = ['-keyout', key, '-out', chain, '-days', '2', '-subj', '/CN=localhost']
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...options, '-addext', 'subjectAltName=DNS:localhost']
-  expect(spawnSync('openssl', made).status).toBe(0)
+  const certificateOptions = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    ...options,
+    '-addext',
+    'subjectAltName=DNS:localhost',
+  ]
+  expect(spawnSync('openssl', certificateOptions).status).toBe(0)
   const backEnd = await aBackEnd({ cert: readFileSync(chain), key: readFileSync(key) })
   for (const [more, status] of [
     [[], 503],

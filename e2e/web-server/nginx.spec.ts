@@ -28,9 +28,9 @@ const test = journey.extend<object, { readonly deployed: DeployedPortal }>({
   deployed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {
-      const deployed = await startDeployedPortal(nginx ?? '')
-      await use(deployed)
-      await deployed.stop()
+      const portal = await startDeployedPortal(nginx ?? '')
+      await use(portal)
+      await portal.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -54,7 +54,7 @@ const ADDRESSES = [
 test('[E-208] [E-214] every URL answers behind nginx as with `npm start`', { tag: '@first' }, async ({ deployed }) => {
   for (const url of ADDRESSES)
     await test.step(url, async () => {
-      const [own, published] = await Promise.all(
+      const [ownAnswer, publishedAnswer] = await Promise.all(
         [deployed.backEnd, deployed.portal].map(async (origin) => {
           const { status, headers } = await fetch(`${origin}${url}`, { headers: { accept: 'text/html' } })
           // The fake world adds a style sheet for its strip to each document, so the hashes of the two policies
@@ -63,7 +63,7 @@ test('[E-208] [E-214] every URL answers behind nginx as with `npm start`', { tag
           return { status, ...Object.fromEntries(COMPARED.map((name) => [name, text(name)])) }
         }),
       )
-      expect(published).toEqual(own)
+      expect(publishedAnswer).toEqual(ownAnswer)
     })
   const { headers } = await fetch(deployed.portal)
   expect(headers.get('server')).toBe('nginx')
@@ -95,14 +95,14 @@ test(
     expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([
       { brNo: facts.brNo, ci: facts.ci, status: 'applied' },
     ])
-    const later = await returnAnotherDay(page)
-    await goToResultCertification(later)
-    await certify(later, '휴대폰 인증')
-    await seeReceivedApplication(later, facts)
-    await later.reload()
-    await seeReceivedApplication(later, facts)
-    expect((await later.goto('/no-such-page'))?.status()).toBe(404)
-    await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+    const laterPage = await returnAnotherDay(page)
+    await goToResultCertification(laterPage)
+    await certify(laterPage, '휴대폰 인증')
+    await seeReceivedApplication(laterPage, facts)
+    await laterPage.reload()
+    await seeReceivedApplication(laterPage, facts)
+    expect((await laterPage.goto('/no-such-page'))?.status()).toBe(404)
+    await expect(laterPage.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )
 

@@ -89,9 +89,9 @@ test('a developer saves and restores a whole world', async ({ page, world }, tes
     await expect(personas.getByRole('listitem').filter({ hasText: '지금' }).first()).toContainText(
       'hold-opinion-answered',
     )
-    const opened = page.waitForEvent('popup')
+    const windowOpening = page.waitForEvent('popup')
     await personas.getByRole('link', { name: '의견제출' }).click()
-    const portal = await opened
+    const portal = await windowOpening
     await expect(portal.getByRole('heading', { level: 1, name: '답변을 읽고 자료와 의견을 보내주세요.' })).toBeVisible()
     await portal.close()
   })
@@ -105,10 +105,10 @@ test('a developer saves and restores a whole world', async ({ page, world }, tes
     await personas.getByLabel('이름, 설명, 화면으로 찾기').fill('applied-')
     await expect(personas.getByRole('heading', { level: 3 })).toHaveText(['이 화면의 사람', '다른 사람'])
     await seeNoAxeViolations(page)
-    const made = personas.getByRole('region', { name: '이 화면의 사람' }).getByRole('listitem')
-    const opened = page.context().waitForEvent('page')
-    await made.filter({ hasText: 'applied-transfer-error' }).getByRole('link', { name: '계좌정보 수정' }).click()
-    const portal = await opened
+    const personRow = personas.getByRole('region', { name: '이 화면의 사람' }).getByRole('listitem')
+    const pageOpening = page.context().waitForEvent('page')
+    await personRow.filter({ hasText: 'applied-transfer-error' }).getByRole('link', { name: '계좌정보 수정' }).click()
+    const portal = await pageOpening
     await expect(portal.getByRole('button', { name: '계좌인증' })).toBeVisible()
     await portal.close()
     expect((await stateOf(page))['persona']).toBe('applied-transfer-error')
@@ -149,13 +149,13 @@ test('the officer handles open tasks as their status allows', async ({ page, wor
   }
   await test.step('the officer sends rows of a proof back with reasons', async () => {
     await world.persona('selected-supplement')
-    const kept = (await world.snapshot()) as { readonly documents: readonly SnapshotDocument[] }
+    const snapshot = (await world.snapshot()) as { readonly documents: readonly SnapshotDocument[] }
     const handedIn = ({ collection, document, ...rest }: SnapshotDocument): SnapshotDocument => ({
       ...rest,
       collection,
       document: collection === 'proofMasters' ? { ...document, status: 'submitComplete' } : document,
     })
-    await world.restore({ ...kept, documents: kept.documents.map(handedIn) })
+    await world.restore({ ...snapshot, documents: snapshot.documents.map(handedIn) })
     await openConsole(page, 'officer')
     const form = await ask(/^증빙 501/, '증빙 보완 요청')
     const items = form.getByLabel('보완할 증빙')
@@ -371,9 +371,9 @@ test('the journal updates automatically and can be searched', async ({ page, wor
     await page.request.delete(`/api/v1/application/delete-direct/${aplyNo}`)
     await openConsole(page, 'journal')
     await journal.getByLabel('무엇만').selectOption('바꿈')
-    const cancelled = lines.filter({ hasText: 'delete-direct' })
-    await cancelled.locator('summary').click()
-    await expect(cancelled).toContainText('applications changed: status applied → userDelete, changedAt')
+    const cancelledLines = lines.filter({ hasText: 'delete-direct' })
+    await cancelledLines.locator('summary').click()
+    await expect(cancelledLines).toContainText('applications changed: status applied → userDelete, changedAt')
   })
 })
 

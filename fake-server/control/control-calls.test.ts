@@ -69,10 +69,10 @@ describe('control calls', () => {
     ['clock', { now: '2025-02-31T19:00:00+09:00' }, 'now'],
     ['clock', { now: '2025-06-26 19:00' }, 'now'],
     ['clock', { now: '2025-06-26T25:00:00+09:00' }, 'now'],
-  ])('a control call without an effect is rejected: %s %j', async (path, body, named) => {
+  ])('a control call without an effect is rejected: %s %j', async (path, body, expectedName) => {
     const { status, says } = await rejectionOf(path, body)
     expect(status).toBe(400)
-    expect(says).toContain(named)
+    expect(says).toContain(expectedName)
   })
   it.each([
     [
@@ -111,8 +111,8 @@ describe('control calls', () => {
     ['settings', { fonProvider: 'kmc' }, 'phoneProvider'],
     ['queue', { act3: 'wait:3' }, 'act_3'],
     ['queue', { act_3: 'wait_forever' }, 'wait-forever'],
-  ])('the rejection suggests a known word for %s %j', async (path, body, meant) => {
-    expect((await rejectionOf(path, body)).says).toContain(`(혹시 / did you mean ${meant}?)`)
+  ])('the rejection suggests a known word for %s %j', async (path, body, suggestion) => {
+    expect((await rejectionOf(path, body)).says).toContain(`(혹시 / did you mean ${suggestion}?)`)
   })
   it('a fault with a mistyped path is rejected with a suggestion', async () => {
     const api = await openTestApi()
@@ -135,7 +135,7 @@ describe('control calls', () => {
     ['DELETE', '?all=1', 'all'],
     ['GET', 'enter?persona=kim&too=/', 'too'],
     ['POST', 'personas/kim', 'name'],
-  ] as const)('an unknown field in %s %s is rejected', async (method, path, named) => {
+  ] as const)('an unknown field in %s %s is rejected', async (method, path, expectedName) => {
     const server = await aServer()
     const body = method === 'POST' ? { payload: { name: 'kim' } } : {}
     const answer = await server.portal.inject({
@@ -144,7 +144,7 @@ describe('control calls', () => {
       ...body,
     })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json<{ message: string }>().message).toEqual(expect.stringContaining(named))
+    expect(answer.json<{ message: string }>().message).toEqual(expect.stringContaining(expectedName))
   })
   it('an unknown setting is rejected in Korean and English', async () => {
     const world = makeWorldClient(await aServer(), 'a')

@@ -22,7 +22,7 @@ describe('the clock of a world', () => {
     const REAL = { now: null }
     let now = Date.parse('2026-01-01T00:00:00Z')
     const world = makeWorldClient(await aServer({ realNow: () => now }), 'a')
-    const shown = async (setting: object) => {
+    const shownSetting = async (setting: object) => {
       expect((await world.send('PUT', '/__world/clock', setting)).statusCode).toBe(204)
       now += 5000
       const { headers } = await world.get('/api/things')
@@ -31,12 +31,15 @@ describe('the clock of a world', () => {
       if (setting !== REAL) expect(new Date(String(headers.date)).toISOString()).toBe(state.now)
       return [state.now, state.frozen]
     }
-    expect(await shown({ now: '2025-06-26T19:00:00+09:00', freeze: true })).toEqual(['2025-06-26T10:00:00.000Z', true])
-    expect(await shown({ advance: 'P1DT2H30M5S' })).toEqual(['2025-06-27T12:30:05.000Z', true])
-    expect(await shown({ freeze: false })).toEqual(['2025-06-27T12:30:10.000Z', false])
-    expect(await shown({ advance: 'PT55S' })).toEqual(['2025-06-27T12:31:10.000Z', false])
-    expect(await shown({ freeze: true })).toEqual(['2025-06-27T12:31:10.000Z', true])
-    expect(await shown(REAL)).toEqual(['2026-01-01T00:00:30.000Z', false])
+    expect(await shownSetting({ now: '2025-06-26T19:00:00+09:00', freeze: true })).toEqual([
+      '2025-06-26T10:00:00.000Z',
+      true,
+    ])
+    expect(await shownSetting({ advance: 'P1DT2H30M5S' })).toEqual(['2025-06-27T12:30:05.000Z', true])
+    expect(await shownSetting({ freeze: false })).toEqual(['2025-06-27T12:30:10.000Z', false])
+    expect(await shownSetting({ advance: 'PT55S' })).toEqual(['2025-06-27T12:31:10.000Z', false])
+    expect(await shownSetting({ freeze: true })).toEqual(['2025-06-27T12:31:10.000Z', true])
+    expect(await shownSetting(REAL)).toEqual(['2026-01-01T00:00:30.000Z', false])
   })
 })
 
@@ -167,11 +170,11 @@ describe('the configuration of a world', () => {
     { popupImageHosts: ['x; script-src *'] },
     { idempotencyHeader: 'a\r\nb' },
     { guardEnd: 'soon' },
-  ])('[E-196] rejects %j and changes nothing', async (chosen) => {
+  ])('[E-196] rejects %j and changes nothing', async (settings) => {
     const world = makeWorldClient(await aServer(), 'a')
-    const rejected = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })
+    const rejected = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...settings })
     expect(rejected.statusCode).toBe(400)
-    expect(rejected.json<{ message: string }>().message).toContain(Object.keys(chosen)[0])
+    expect(rejected.json<{ message: string }>().message).toContain(Object.keys(settings)[0])
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
   })
   it('accepts every default value unchanged', async () => {

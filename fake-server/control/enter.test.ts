@@ -22,8 +22,8 @@ describe('the URL that starts a visit as a persona', () => {
   })
   it('puts the session into the page only as data', async () => {
     const markup = '</script><script>alert(1)</script><!--'
-    const signIn: PersonaSet['signIn'] = (...given) => {
-      const [world, signedIn] = TEST_PERSONAS.signIn(...given)
+    const signIn: PersonaSet['signIn'] = (...parameters) => {
+      const [world, signedIn] = TEST_PERSONAS.signIn(...parameters)
       return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: markup } }]
     }
     const world = makeWorldClient(await aServer({ personaSet: { ...TEST_PERSONAS, signIn } }), 'a')

@@ -46,16 +46,16 @@ describe('POST /__world/journal/verify', () => {
   })
   it('waits until the calls have arrived or the time is up', async () => {
     const { get, verify } = await aWorld()
-    let ended = false
-    const waited = verify({ path: THING, times: 2, withinMs: 60_000 }).then((answer) => {
-      ended = true
+    let hasEnded = false
+    const waiting = verify({ path: THING, times: 2, withinMs: 60_000 }).then((answer) => {
+      hasEnded = true
       return answer
     })
     await get(THING)
     expect(await verify({ path: THING, times: 2, withinMs: 60 })).toMatchObject({ status: 409, count: 1 })
-    expect(ended).toBe(false)
+    expect(hasEnded).toBe(false)
     await get(THING)
-    expect(await waited).toMatchObject({ status: 200, count: 2 })
+    expect(await waiting).toMatchObject({ status: 200, count: 2 })
   })
   it('rejects an expectation with an unknown field', async () => {
     const { verify } = await aWorld()

@@ -55,14 +55,14 @@ describe('[E-208] the security policy of the pages', () => {
     const { portal } = await aServer({ dist: aBuildFolder() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
-    const chosen = (cdnBaseUrl: string) =>
+    const withCdn = (cdnBaseUrl: string) =>
       portal.inject({ method: 'PUT', url: '/__world/settings', payload: { cdnBaseUrl } })
-    await chosen('https://cdn.example:8443/portal/')
-    const named = (await policy()).split('; ').filter((line) => line.includes('https://cdn.example:8443'))
-    expect(named.map((line) => line.split(' ', 1)[0])).toEqual(['style-src', 'font-src', 'img-src'])
+    await withCdn('https://cdn.example:8443/portal/')
+    const cdnLines = (await policy()).split('; ').filter((line) => line.includes('https://cdn.example:8443'))
+    expect(cdnLines.map((line) => line.split(' ', 1)[0])).toEqual(['style-src', 'font-src', 'img-src'])
     expect(await policy()).not.toContain('/portal')
     for (const none of ['', '/own/path', "x; script-src 'unsafe-inline'"]) {
-      await chosen(none)
+      await withCdn(none)
       expect(await policy()).toContain("font-src 'self';")
     }
   })

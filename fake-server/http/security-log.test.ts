@@ -12,7 +12,7 @@ const recordingLog = () => {
   return { events, securityLog: { add: (event: SecurityEvent) => events.push(event), close: () => {} } }
 }
 
-const logged = async () => {
+const readLog = async () => {
   const { events, securityLog } = recordingLog()
   const api = await openTestApi({ securityLog })
   /** Returns the events since the last call, in short form. */
@@ -22,7 +22,7 @@ const logged = async () => {
 
 describe('[E-177] the security log', () => {
   it('[E-188] logs successful and failed authentications', async () => {
-    const { api, take } = await logged()
+    const { api, take } = await readLog()
     const facts = await api.persona('applied-under-review')
     await api.post('/api/v1/auth/simple/success', { ci: facts.ci })
     await api.post(`/api/v1/auth/setJwtCookie?brno=${facts.brNo}`)
@@ -46,7 +46,7 @@ describe('[E-177] the security log', () => {
     ])
   })
   it('[A-235] [E-198] logs every rejection with the person concerned', async () => {
-    const { api, take } = await logged()
+    const { api, take } = await readLog()
     const facts = await api.persona('applied-under-review')
     await api.post(RESULT, { ci: facts.ci })
     await api.post(RESULT, '[[[', { headers: { 'content-type': 'application/json' } })
@@ -54,9 +54,9 @@ describe('[E-177] the security log', () => {
     await api.get('/api/v1/popup/list', { headers: { host: 'evil.example' } })
     await api.post(RESULT, {}, { headers: { origin: 'https://evil.example' } })
     await api.post('/api/v1/business/first/register', { brNo: '1' })
-    const keyed = { headers: { 'idempotency-key': 'k', cookie: 'browser=mark-a' } }
-    await api.post('/api/v1/business/first/register', { brNo: facts.brNo }, keyed)
-    await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, keyed)
+    const keyedHeaders = { headers: { 'idempotency-key': 'k', cookie: 'browser=mark-a' } }
+    await api.post('/api/v1/business/first/register', { brNo: facts.brNo }, keyedHeaders)
+    await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, keyedHeaders)
     await api.get('/api/v1/auth/lib/nice/popup')
     expect(take()).toEqual([
       ['access', 'rejected', 401, 'AUTH_NOT_CERTIFIED'],
@@ -131,8 +131,8 @@ describe('[E-177] the security log', () => {
       log.close()
       await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain(`"run-${run}"`), { interval: 1 })
     }
-    const kept = readdirSync(data).map((name) => statSync(join(data, name)))
+    const logFiles = readdirSync(data).map((name) => statSync(join(data, name)))
     expect(readdirSync(data)).toEqual(['security.log', 'security.log.1'])
-    for (const { size, mode } of kept) expect([size < 2000, mode & 0o077]).toEqual([true, 0])
+    for (const { size, mode } of logFiles) expect([size < 2000, mode & 0o077]).toEqual([true, 0])
   })
 })

@@ -75,15 +75,15 @@ describe('the portal’s document server', () => {
   )
   it('[D1-246] serves a known page regardless of the accept header', async () => {
     const { portal } = await aServer({ dist: aBuildFolder() })
-    const answered = async (url: string, accept?: string) => {
+    const statusAndType = async (url: string, accept?: string) => {
       const { statusCode, headers } = await portal.inject({ url, headers: accept === undefined ? {} : { accept } })
       return [statusCode, headers['content-type']]
     }
     const html = 'text/html; charset=utf-8'
     for (const accept of ['text/html', '*/*', 'image/avif,*/*;q=0.8', undefined]) {
       for (const url of ['/elig-check', '/elig-check/', '/elig-check?from=here', '/kmc-result/a/b'])
-        expect(await answered(url, accept), `${url} for ${accept}`).toEqual([200, html])
-      expect(await answered('/no-such-page', accept)).toEqual([404, html])
+        expect(await statusAndType(url, accept), `${url} for ${accept}`).toEqual([200, html])
+      expect(await statusAndType('/no-such-page', accept)).toEqual([404, html])
     }
   })
   it('answers 404 at a URL that cannot be a page', async () => {

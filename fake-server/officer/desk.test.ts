@@ -16,7 +16,7 @@ type Asks = {
 }
 
 const deskIn = async (api: TestApi) => (await api.get('/__world/desk')).body as unknown as Desk
-const offered = (thing: Desk[number] | undefined) => thing?.actions.map(({ action }) => action)
+const offeredActions = (thing: Desk[number] | undefined) => thing?.actions.map(({ action }) => action)
 
 describe("[A-249] the officer's desk", () => {
   it('offers exactly the actions that the status allows', async () => {
@@ -28,7 +28,7 @@ describe("[A-249] the officer's desk", () => {
       const [thing] = await deskIn(api)
       expect(thing?.order).toEqual({ aplyNo })
       expect(thing?.status).toEqual(applicationStatusRow(status).ko)
-      expect(offered(thing)).toEqual(
+      expect(offeredActions(thing)).toEqual(
         transitionsOf(APPLICATION_TRANSITIONS).flatMap((row) =>
           row.who === 'officer' && sourceStates(row).includes(status) ? [row.action] : [],
         ),
@@ -73,10 +73,10 @@ describe("[A-249] the officer's desk", () => {
       api.change((world) => changeDoc(world, 'applications', aplyNo ?? '', (before) => ({ ...before, status })))
       api.change((world) => changeDoc(world, 'proofMasters', '501', (before) => ({ ...before, status: proofStatus })))
       const proof = (await deskIn(api)).find(({ order }) => 'receiptProofMstrId' in order)
-      expect(offered(proof)).not.toContain(action)
+      expect(offeredActions(proof)).not.toContain(action)
       const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
       const refused = await api.post('/__world/officer', { ...proof?.order, action, amount: 1, items })
-      expect(refused).toMatchObject({ status: 409, body: { because: { rule }, allowed: offered(proof) } })
+      expect(refused).toMatchObject({ status: 409, body: { because: { rule }, allowed: offeredActions(proof) } })
     },
   )
 
@@ -90,11 +90,11 @@ describe("[A-249] the officer's desk", () => {
       changeDoc(world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' })),
     )
     expect(JSON.stringify(await deskIn(api))).toContain('"description":"1001 간판사진_1001.png')
-    expect(offered(proof)?.every((action) => action in PROOF_OFFICER_ACTION_INPUTS)).toBe(true)
+    expect(offeredActions(proof)?.every((action) => action in PROOF_OFFICER_ACTION_INPUTS)).toBe(true)
     await api.persona('applied-under-review')
     const [application] = await deskIn(api)
-    const asks = application?.actions.find(({ action }) => action === 'hold')?.asks as Asks
-    expect(asks.properties['reasons']?.description).toContain('US01 주대표자로 확인되지 않았습니다, ')
+    const orderSchema = application?.actions.find(({ action }) => action === 'hold')?.asks as Asks
+    expect(orderSchema.properties['reasons']?.description).toContain('US01 주대표자로 확인되지 않았습니다, ')
     await api.persona('hold-opinion-waiting')
     expect((await deskIn(api)).find(({ order }) => 'opinionSubmitSn' in order)).toMatchObject({
       status: '답변대기',

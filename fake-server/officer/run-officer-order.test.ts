@@ -9,7 +9,7 @@ import { allDocs, changeDoc, findDoc, putDoc } from '../world/world.ts'
 const order = (api: TestApi, body: object) => api.post('/__world/officer', body)
 
 /** Makes a world with this persona; `aplyNo` is empty if the persona has not applied. */
-const placed = async (persona: string) => {
+const placePersona = async (persona: string) => {
   const api = await openTestApi()
   const facts = await api.persona(persona)
   return { api, facts, aplyNo: facts.aplyNo ?? '' }
@@ -25,7 +25,7 @@ describe("an officer's actions on an application", () => {
     ['hold', { status: 'hold', remark: 'US01,US02' }],
     ['pay', { status: 'paymentComplete', decidedAmount: 50_000 }],
   ])('[A-249] the action %s stores the status, and the reasons or the amount', async (action, after) => {
-    const { api, aplyNo } = await placed('applied-target-selected')
+    const { api, aplyNo } = await placePersona('applied-target-selected')
     if (action === 'hold') setStatus(api, 'applications', aplyNo, 'underReview')
     const from = findDoc(api.world(), 'applications', aplyNo)?.status
     expect((await order(api, { aplyNo, action, ...ORDERS })).status).toBe(200)
@@ -36,7 +36,7 @@ describe("an officer's actions on an application", () => {
     })
   })
   it('[A-249] a forbidden action is refused with a list of allowed actions', async () => {
-    const { api } = await placed('applied-new')
+    const { api } = await placePersona('applied-new')
     const rejected = await order(api, { action: 'pay', amount: 1 })
     expect(rejected).toMatchObject({
       status: 409,
@@ -48,7 +48,7 @@ describe("an officer's actions on an application", () => {
     }
   })
   it('an order with an unknown field changes nothing', async () => {
-    const { api, aplyNo } = await placed('applied-new')
+    const { api, aplyNo } = await placePersona('applied-new')
     const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
     expect(rejected.status).toBe(400)
     expect(rejected.body.message).toBe(
@@ -60,7 +60,7 @@ describe("an officer's actions on an application", () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)
-    const seen: unknown[] = []
+    const results: unknown[] = []
     for (const body of [
       { action: 'look-up' },
       { action: 'verify' },
@@ -72,12 +72,12 @@ describe("an officer's actions on an application", () => {
       expect((await order(api, { aplyNo: facts.aplyNo, ...body })).status).toBe(200)
       const { result } = (await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci }))
         .body
-      seen.push((result as { prcsStts: string }).prcsStts)
+      results.push((result as { prcsStts: string }).prcsStts)
     }
-    expect(seen).toEqual(['정보조회', '검증', '검토중', '심의', '대상선정', '지급완료'])
+    expect(results).toEqual(['정보조회', '검증', '검토중', '심의', '대상선정', '지급완료'])
   })
   it('[A-249] an unknown action or application, or an invalid amount, is rejected', async () => {
-    const { api, aplyNo } = await placed('applied-target-selected')
+    const { api, aplyNo } = await placePersona('applied-target-selected')
     expect(await order(api, { action: 'dance' })).toMatchObject({
       status: 400,
       body: { errorCode: 'OFFICER_UNKNOWN_ACTION' },
@@ -88,7 +88,7 @@ describe("an officer's actions on an application", () => {
     expect((await order(api, { aplyNo, action: 'pay', amount: 300_000 })).status).toBe(200)
   })
   it.each(['request-supplement', 'reject', 'hold'])('the action %s without a reason is rejected', async (action) => {
-    const { api, aplyNo } = await placed('applied-under-review')
+    const { api, aplyNo } = await placePersona('applied-under-review')
     for (const reasons of [undefined, [], [' ']])
       expect(await order(api, { aplyNo, action, reasons })).toMatchObject({
         status: 400,
@@ -96,7 +96,7 @@ describe("an officer's actions on an application", () => {
       })
   })
   it('[A-166] a cancellation keeps the reasons of a rejection', async () => {
-    const { api, aplyNo } = await placed('applied-under-review')
+    const { api, aplyNo } = await placePersona('applied-under-review')
     const remark = () => findDoc(api.world(), 'applications', aplyNo)?.remark
     await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })
     await order(api, { aplyNo, action: 'review' })
@@ -106,8 +106,8 @@ describe("an officer's actions on an application", () => {
     expect(remark()).toBe('US02')
   })
   it('an application is never paid less than its paid proofs', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
-    const paid = () => findDoc(api.world(), 'applications', aplyNo)?.decidedAmount
+    const { api, aplyNo } = await placePersona('selected-supplement')
+    const decidedAmount = () => findDoc(api.world(), 'applications', aplyNo)?.decidedAmount
     setStatus(api, 'proofMasters', '501', 'approved')
     await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 200_000 })
     expect(await order(api, { aplyNo, action: 'pay', amount: 199_999 })).toMatchObject({
@@ -115,10 +115,10 @@ describe("an officer's actions on an application", () => {
       body: { errorCode: 'OFFICER_AMOUNT', because: { rule: 'DK-5' } },
     })
     expect((await order(api, { aplyNo, action: 'pay', amount: 200_000 })).status).toBe(200)
-    expect(paid()).toBe(200_000)
+    expect(decidedAmount()).toBe(200_000)
   })
   it('an application with a paid proof cannot be cancelled', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'paymentComplete')
     const answer = await order(api, { aplyNo, action: 'cancel' })
     expect(answer).toMatchObject({ status: 409, body: { because: { rule: 'TA-17' } } })
@@ -128,7 +128,7 @@ describe("an officer's actions on an application", () => {
 
 describe("an officer's actions on a proof", () => {
   it('[A-249] an action that the type of the proof does not allow changes nothing', async () => {
-    const { api } = await placed('selected-supplement')
+    const { api } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitted')
     expect(await order(api, { receiptProofMstrId: 501, action: 'finish-parcel', ...ORDERS })).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe("an officer's actions on a proof", () => {
     expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitted')
   })
   it('[A-249] an approval sets the amount of a proof, and its payment adds it to the total', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
     expect(findDoc(api.world(), 'proofMasters', '501')).toMatchObject({
@@ -154,7 +154,7 @@ describe("an officer's actions on a proof", () => {
     expect(findDoc(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(60_000)
   })
   it('[A-004] a proof is paid up to the maximum support, but no more', async () => {
-    const { api } = await placed('selected-supplement')
+    const { api } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     expect(await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_001 })).toMatchObject({
       status: 400,
@@ -163,7 +163,7 @@ describe("an officer's actions on a proof", () => {
     expect((await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_000 })).status).toBe(200)
   })
   it('a proof cannot be paid if its application was not selected', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     setStatus(api, 'applications', aplyNo, 'notSelected')
     const pay = () => order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 50_000 })
@@ -175,7 +175,7 @@ describe("an officer's actions on a proof", () => {
     expect((await pay()).status).toBe(200)
   })
   it('[D1-675] a proof cannot be paid once its application is paid', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     expect((await order(api, { aplyNo, action: 'pay', amount: 200_000 })).status).toBe(200)
     expect(await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 50_000 })).toMatchObject({
@@ -185,7 +185,7 @@ describe("an officer's actions on a proof", () => {
     expect(findDoc(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(200_000)
   })
   it('[D3-690] a proof is not paid beside an amount that was decided for the application', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     const decide = (decidedAmount: number) =>
       api.change((world) => changeDoc(world, 'applications', aplyNo, (before) => ({ ...before, decidedAmount })))
@@ -205,7 +205,7 @@ describe("an officer's actions on a proof", () => {
     expect((await pay()).status).toBe(200)
   })
   it('[D3-691] a proof is not paid while the transfer of its application stands as failed', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     setStatus(api, 'applications', aplyNo, 'transferError')
     const pay = () => order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 50_000 })
@@ -225,7 +225,7 @@ describe("an officer's actions on a proof", () => {
     ['paymentComplete', 'DK-11'],
     ['notSelected', 'DK-7'],
   ])('[D1-675] no supplement is requested once the application is %s', async (status, rule) => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     setStatus(api, 'applications', aplyNo, status)
     const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
@@ -236,7 +236,7 @@ describe("an officer's actions on a proof", () => {
     expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitComplete')
   })
   it('[D3-140] a proof whose documents are all cancelled is neither approved nor paid', async () => {
-    const { api } = await placed('selected-supplement')
+    const { api } = await placePersona('selected-supplement')
     for (const { receiptProofId } of allDocs(api.world(), 'proofItems'))
       api.change((world) =>
         changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, status: 'userCancel' })),
@@ -256,7 +256,7 @@ describe("an officer's actions on a proof", () => {
     ['실적증빙', 'general'],
     ['영업증빙', 'direct'],
   ])('[D3-752] a direct delivery without %s that is not cancelled is neither approved nor paid', async (_, list) => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     for (const { receiptProofId, fields } of allDocs(api.world(), 'proofItems'))
       if (parseRegistrableProofType(fields.aplyType) === list)
         api.change((world) =>
@@ -270,14 +270,19 @@ describe("an officer's actions on a proof", () => {
       setStatus(api, 'proofMasters', '501', status)
       expect(await attempt(action)).toMatchObject({ status: 409, body: { because: { rule: 'DK-12' } } })
     }
-    const paid = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
+    const paidProof = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
     api.change((world) =>
-      putDoc(world, 'proofMasters', '500', { ...paid, receiptProofMstrId: 500, aplyNo, status: 'paymentComplete' }),
+      putDoc(world, 'proofMasters', '500', {
+        ...paidProof,
+        receiptProofMstrId: 500,
+        aplyNo,
+        status: 'paymentComplete',
+      }),
     )
     expect((await attempt('pay-proof')).status).toBe(list === 'direct' ? 200 : 409)
   })
   it('[D2-822] a lookup is not approved before the carriers have answered', async () => {
-    const { api } = await placed('selected-parcel-submitted')
+    const { api } = await placePersona('selected-parcel-submitted')
     const approve = () => order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 50_000 })
     expect(await approve()).toMatchObject({ status: 409, body: { because: { rule: 'TM-6' } } })
     expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitted')
@@ -288,7 +293,7 @@ describe("an officer's actions on a proof", () => {
     expect((await approve()).status).toBe(200)
   })
   it('[D3-761] the looked-up usage of a rapid payment is not approved without a record', async () => {
-    const { api } = await placed('selected-parcel-submitted')
+    const { api } = await placePersona('selected-parcel-submitted')
     api.change((world) => changeDoc(world, 'proofMasters', '501', (master) => ({ ...master, proofType: 'rapid' })))
     expect(await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 50_000 })).toMatchObject({
       status: 409,
@@ -296,7 +301,7 @@ describe("an officer's actions on a proof", () => {
     })
   })
   it('[D2-823] an application with a paid proof is not rejected', async () => {
-    const { api, aplyNo } = await placed('selected-paid-299999')
+    const { api, aplyNo } = await placePersona('selected-paid-299999')
     setStatus(api, 'applications', aplyNo, 'hold')
     const reject = () => order(api, { aplyNo, action: 'reject', reasons: ['US01'] })
     expect(await reject()).toMatchObject({ status: 409, body: { because: { rule: 'TA-13' } } })
@@ -305,7 +310,7 @@ describe("an officer's actions on a proof", () => {
     expect((await reject()).status).toBe(200)
   })
   it('[A-004] no proof is approved for more than the maximum support', async () => {
-    const { api } = await placed('selected-supplement')
+    const { api } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     expect(await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 1e20 })).toMatchObject({
       status: 400,
@@ -316,10 +321,10 @@ describe("an officer's actions on a proof", () => {
     ['selected-paid-299999', 200],
     ['selected-paid-300000', 409],
   ])('[D3-755] reporting a failed transfer beside an approved proof, for %s, gives %i', async (persona, status) => {
-    const { api, aplyNo } = await placed(persona)
-    const paid = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
+    const { api, aplyNo } = await placePersona(persona)
+    const paidProof = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
     api.change((world) =>
-      putDoc(world, 'proofMasters', '503', { ...paid, receiptProofMstrId: 503, aplyNo, status: 'approved' }),
+      putDoc(world, 'proofMasters', '503', { ...paidProof, receiptProofMstrId: 503, aplyNo, status: 'approved' }),
     )
     const answer = await order(api, { aplyNo, action: 'fail-transfer' })
     expect(answer).toMatchObject({ status, ...(status === 409 && { body: { because: { rule: 'TA-16' } } }) })
@@ -329,9 +334,9 @@ describe("an officer's actions on a proof", () => {
     ['supplementRequest', 409],
     ['approved', 200],
   ])('[D3-758] reporting a failed transfer beside a paid proof and one that is %s gives %i', async (other, status) => {
-    const { api, aplyNo } = await placed('selected-paid-299999')
-    const paid = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
-    api.change((world) => putDoc(world, 'proofMasters', '503', { ...paid, receiptProofMstrId: 503, aplyNo }))
+    const { api, aplyNo } = await placePersona('selected-paid-299999')
+    const paidProof = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
+    api.change((world) => putDoc(world, 'proofMasters', '503', { ...paidProof, receiptProofMstrId: 503, aplyNo }))
     setStatus(api, 'proofMasters', '503', other)
     expect((await order(api, { aplyNo, action: 'fail-transfer' })).status).toBe(status)
   })
@@ -344,7 +349,7 @@ describe("an officer's actions on a proof", () => {
   ] as const)(
     '[D3-766] reporting a failed transfer before any payment looks for an amount to pay: %s (%s)',
     async (_, type, decidedAmount, proof, status) => {
-      const { api, aplyNo } = await placed(proof === null ? 'applied-target-selected' : 'selected-supplement')
+      const { api, aplyNo } = await placePersona(proof === null ? 'applied-target-selected' : 'selected-supplement')
       const aplyType = PAYMENT_TYPE_API_WORDS[type]
       api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, aplyType, decidedAmount })))
       if (proof !== null) setStatus(api, 'proofMasters', '501', proof)
@@ -354,7 +359,7 @@ describe("an officer's actions on a proof", () => {
     },
   )
   it('[D3-759] an approval is taken back: the proof has no amount, and the application can be cancelled', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 100_000 })
     expect((await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })).status).toBe(200)
@@ -367,7 +372,7 @@ describe("an officer's actions on a proof", () => {
   it.each(['approved', 'transferError', 'requestVerified', 'paymentComplete'])(
     '[D3-759] no approval is taken back while the application is in the status %s',
     async (status) => {
-      const { api, aplyNo } = await placed('selected-supplement')
+      const { api, aplyNo } = await placePersona('selected-supplement')
       setStatus(api, 'proofMasters', '501', 'approved')
       setStatus(api, 'applications', aplyNo, status)
       const refused = await order(api, { receiptProofMstrId: 501, action: 'reject-proof' })
@@ -378,7 +383,7 @@ describe("an officer's actions on a proof", () => {
     },
   )
   it('a failed transfer is refused if every proof is paid', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'paymentComplete')
     expect(await order(api, { aplyNo, action: 'fail-transfer' })).toMatchObject({
       status: 409,
@@ -386,7 +391,7 @@ describe("an officer's actions on a proof", () => {
     })
   })
   it('every action is refused once the application is cancelled', async () => {
-    const { api, aplyNo } = await placed('selected-supplement')
+    const { api, aplyNo } = await placePersona('selected-supplement')
     setStatus(api, 'applications', aplyNo, 'userCancel')
     for (const [status, action] of [
       ['approved', 'pay-proof'],
@@ -408,7 +413,7 @@ describe("an officer's actions on a proof", () => {
     expect(proofs.map(({ actions }) => actions)).toEqual([[]])
   })
   it('[A-249] a supplement is requested for the listed items with reasons', async () => {
-    const { api } = await placed('selected-supplement')
+    const { api } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
     await order(api, { receiptProofMstrId: '501', action: 'request-proof-supplement', items })
@@ -424,13 +429,13 @@ describe("an officer's actions on a proof", () => {
       ).toBe(400)
   })
   it('[A-249] no supplement is requested for a cancelled item', async () => {
-    const { api } = await placed('selected-supplement')
+    const { api } = await placePersona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     api.change((world) => changeDoc(world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' })))
     const items = ['1002', '1004'].map((receiptProofId) => ({ receiptProofId, reason: '흐립니다.' }))
-    for (const named of [items.slice(0, 1), items])
+    for (const namedItems of [items.slice(0, 1), items])
       expect(
-        await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: named }),
+        await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: namedItems }),
       ).toMatchObject({ status: 400, body: { because: { rule: 'DK-8' } } })
     expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitComplete')
     const { text } = await api.get('/__world/desk')
@@ -440,7 +445,7 @@ describe("an officer's actions on a proof", () => {
   it.each(['cancelled documents', 'no document'])(
     '[D3-764] no supplement is requested for a proof with %s',
     async (kind) => {
-      const { api } = await placed('selected-supplement')
+      const { api } = await placePersona('selected-supplement')
       setStatus(api, 'proofMasters', '501', 'submitComplete')
       const change = kind === 'no document' ? { deleted: true } : { status: 'userCancel' as const }
       for (const { receiptProofId } of allDocs(api.world(), 'proofItems'))
@@ -464,7 +469,7 @@ describe("an officer's actions on a proof", () => {
     expect((await order(api, { receiptProofMstrId: 9, action: 'hold-proof' })).status).toBe(404)
   })
   it('[D3-768] a parcel lookup cannot end once its application is paid', async () => {
-    const { api, aplyNo } = await placed('selected-parcel-submitted')
+    const { api, aplyNo } = await placePersona('selected-parcel-submitted')
     setStatus(api, 'applications', aplyNo, 'paymentComplete')
     const refused = await order(api, { receiptProofMstrId: 501, action: 'finish-parcel', ...ORDERS })
     expect(refused).toMatchObject({ status: 409, body: { because: { rule: 'DK-11' } } })
@@ -475,7 +480,7 @@ describe("an officer's actions on a proof", () => {
     ['no name', [{ dlvrNm: ' ', dlvrFee: 10_000 }]],
     ['a negative amount', [...ORDERS.records, { dlvrNm: '한진', dlvrFee: -5 }]],
   ])('[A-249] a parcel lookup cannot end with %s', async (_, records) => {
-    const { api } = await placed('selected-parcel-submitted')
+    const { api } = await placePersona('selected-parcel-submitted')
     expect(await order(api, { receiptProofMstrId: 501, action: 'finish-parcel', records })).toMatchObject({
       status: 400,
       body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-9' } },
@@ -489,8 +494,8 @@ describe('an application whose payment has begun, and whose ground turns out to 
   const UNPAID = ['targetSelected', 'approved', 'requestVerified'] as const
 
   /** Places an application with an unpaid approved proof (501) and the amount that the agency decided for it. */
-  const decided = async (status: string) => {
-    const { api, aplyNo } = await placed('applied-transfer-error')
+  const decideWith = async (status: string) => {
+    const { api, aplyNo } = await placePersona('applied-transfer-error')
     setStatus(api, 'applications', aplyNo, status)
     const run = async (...orders: readonly Readonly<{ action: string } & Record<string, unknown>>[]) => {
       for (const body of orders) {
@@ -502,12 +507,12 @@ describe('an application whose payment has begun, and whose ground turns out to 
   }
 
   it.each(UNPAID)('[D3-762] ends with what was paid for its proofs: %s', async (status) => {
-    const { api, aplyNo, run, stored } = await decided(status)
-    const approved = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
+    const { api, aplyNo, run, stored } = await decideWith(status)
+    const approvedProof = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
     api.change((world) =>
       changeDoc(
         putDoc(world, 'proofMasters', '502', {
-          ...approved,
+          ...approvedProof,
           receiptProofMstrId: 502,
           status: 'paymentComplete',
           decidedAmount: 100_000,
@@ -523,13 +528,13 @@ describe('an application whose payment has begun, and whose ground turns out to 
   })
 
   it.each(UNPAID)('[D3-762] is rejected if nothing was paid, and has no amount any more: %s', async (status) => {
-    const { run, stored } = await decided(status)
+    const { run, stored } = await decideWith(status)
     await run(HOLD, { action: 'reject-proof', receiptProofMstrId: 501 }, { action: 'reject', reasons: ['US01'] })
     expect(stored()).toMatchObject({ status: 'notSelected', decidedAmount: 0 })
   })
 
   it('[D3-767] keeps a failed transfer until the applicant has corrected the account', async () => {
-    const { api, aplyNo, run, stored } = await decided('transferError')
+    const { api, aplyNo, run, stored } = await decideWith('transferError')
     for (const body of [HOLD, { action: 'pay', amount: 250_000 }]) {
       const refused = await order(api, { aplyNo, ...body })
       expect(refused).toMatchObject({ status: 409, body: { because: { rule: 'TA-18' }, allowed: ['cancel'] } })
@@ -540,20 +545,20 @@ describe('an application whose payment has begun, and whose ground turns out to 
   })
 
   it('[D3-762] a rejection ends the decided amount, so that the approval can be taken back afterwards', async () => {
-    const { run, stored } = await decided('underReview')
+    const { run, stored } = await decideWith('underReview')
     await run({ action: 'reject', reasons: ['US01'] }, { action: 'reject-proof', receiptProofMstrId: 501 })
     expect(stored()).toMatchObject({ status: 'notSelected', decidedAmount: 0 })
   })
 
   it('[D3-762] a wrong amount is corrected by the payment of the proof, after the application was on hold', async () => {
-    const { run, stored } = await decided('targetSelected')
+    const { run, stored } = await decideWith('targetSelected')
     await run(HOLD, { action: 'select' }, { action: 'pay-proof', receiptProofMstrId: 501, amount: 50_000 })
     await run({ action: 'pay', amount: 50_000 })
     expect(stored()).toMatchObject({ status: 'paymentComplete', decidedAmount: 50_000 })
   })
 
   it('[D3-762] the approval that keeps a wrong business number is taken back during a supplement', async () => {
-    const { api, run } = await decided('targetSelected')
+    const { api, run } = await decideWith('targetSelected')
     await run(HOLD, { action: 'review' }, { action: 'request-supplement', reasons: ['US01'] })
     await run({ action: 'reject-proof', receiptProofMstrId: 501 })
     expect(findDoc(api.world(), 'proofMasters', '501')).toMatchObject({ status: 'notSelected', decidedAmount: 0 })
@@ -562,7 +567,7 @@ describe('an application whose payment has begun, and whose ground turns out to 
 
 describe("an officer's actions on an opinion", () => {
   it('[A-249] a waiting opinion is answered only once', async () => {
-    const { api } = await placed('hold-opinion-waiting')
+    const { api } = await placePersona('hold-opinion-waiting')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).toMatchObject({
       status: 400,
       body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-10' } },
@@ -575,7 +580,7 @@ describe("an officer's actions on an opinion", () => {
     expect((await order(api, { action: 'answer-opinion', answer: '다시' })).status).toBe(404)
   })
   it('an opinion of a cancelled application cannot be answered', async () => {
-    const { api, aplyNo } = await placed('hold-opinion-waiting')
+    const { api, aplyNo } = await placePersona('hold-opinion-waiting')
     setStatus(api, 'applications', aplyNo, 'userDelete')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인' })).toMatchObject({
       status: 409,

@@ -84,8 +84,10 @@ describe('personas', () => {
     expect(() => checkedPersonasOrThrow({ wrong })).toThrow(
       'persona wrong: not true that the number has ten digits and an owner',
     )
-    const closed = buildPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
-    expect(() => checkedPersonasOrThrow({ closed })).toThrow('only a business that may go on has an application')
+    const closedPersona = buildPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
+    expect(() => checkedPersonasOrThrow({ closed: closedPersona })).toThrow(
+      'only a business that may go on has an application',
+    )
   })
   it('[P-275] the proof files of a persona have the stated size', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), context())
@@ -165,10 +167,10 @@ describe('signing in as a persona', () => {
     })
   })
   it('keeps the declined consents of a persona', () => {
-    const declined = APPLICANTS['new-individual-declined']
+    const decliningPersona = APPLICANTS['new-individual-declined']
     const [, { session }] = signPersonaIn(
-      declined.place(freshWorld('w', SEED), context()),
-      declined,
+      decliningPersona.place(freshWorld('w', SEED), context()),
+      decliningPersona,
       '/aply-info',
       context(),
     )

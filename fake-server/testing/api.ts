@@ -220,7 +220,7 @@ export const openTestApi = async (options = DEFAULT_OPTIONS): Promise<TestApi> =
   const server = await borrowServer(options)
   // The answer that a fault sends may have any content.
   let isFaulted = false
-  const checked = (request: InjectOptions, answer: LightMyRequestResponse) => {
+  const checkAnswer = (request: InjectOptions, answer: LightMyRequestResponse) => {
     const breach =
       options.routes === undefined && !isFaulted
         ? contractViolationOf({
@@ -238,16 +238,16 @@ export const openTestApi = async (options = DEFAULT_OPTIONS): Promise<TestApi> =
     portal: async (request) => {
       if (request.url === '/__world/faults') isFaulted = true
       const answer = await server.portal.inject(request)
-      return checked(request, answer)
+      return checkAnswer(request, answer)
     },
     outside: async (request) => {
       const { pathname, search } = new URL(request.url.replace(/^\//, ''), 'http://outside/w/default/')
-      return checked(request, await server.outside.inject({ ...request, url: pathname + search }))
+      return checkAnswer(request, await server.outside.inject({ ...request, url: pathname + search }))
     },
   })
   const world = () => server.worlds.open('default').world
-  const change: TestApi['change'] = (changed) => {
-    server.worlds.open('default').world = changed(world())
+  const change: TestApi['change'] = (changeWorld) => {
+    server.worlds.open('default').world = changeWorld(world())
   }
   return { ...client, server, world, change }
 }

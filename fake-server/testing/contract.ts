@@ -35,7 +35,7 @@ const meantBy = (answered: ContractAnswer): DescribedCall | undefined =>
     (a, b) => a.path.split(':').length - b.path.split(':').length,
   )[0]
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -107,11 +107,11 @@ const sentencesAt = (path: string, problems: readonly Problem[], body: unknown):
     ...(params.additionalProperties ?? []).map((name) => `${place} has ${name}, which the contract does not describe`),
   ])
   if (fields.length > 0) return fields
-  const seen = valueAt(body, path)
-  const isText = typeof seen === 'string'
+  const actualValue = valueAt(body, path)
+  const isText = typeof actualValue === 'string'
   const expected = allowedBy(problems) || problems.map(({ message }) => message).join(' and ')
   return [
-    `${place}: expected ${expected}, seen ${isText ? `the text ${JSON.stringify(seen.slice(0, 40))}` : kindOf(seen)}`,
+    `${place}: expected ${expected}, seen ${isText ? `the text ${JSON.stringify(actualValue.slice(0, 40))}` : kindOf(actualValue)}`,
   ]
 }
 
@@ -119,7 +119,7 @@ const sentencesAt = (path: string, problems: readonly Problem[], body: unknown):
 const saysNothing = ({ keyword }: Problem) => keyword === 'boolean'
 
 const shapeBreach = (schema: TSchema, { method, text }: ContractAnswer, { path }: DescribedCall): string | null => {
-  const body = parsed(text)
+  const body = parseJson(text)
   if (body === undefined) return `${method} ${path}: expected JSON, seen ${JSON.stringify(text.slice(0, 80))}`
   if (Schema.Check(schema, body)) return null
   const problems = (Schema.Errors(schema, body)[1] as readonly Problem[]).filter((problem) => !saysNothing(problem))

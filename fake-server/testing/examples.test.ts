@@ -116,7 +116,7 @@ const makeStored = async (api: TestApi, call: DescribedCall): Promise<readonly [
   return [{ url }, { ...answer, status: answer.statusCode, text: '', body: {}, cookie: null }]
 }
 
-const made = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
+const callWithSample = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
   if (call.path.includes('/storage/')) return makeStored(api, call)
   if (!call.path.startsWith('/api/')) return makeOther(api, call)
   const situation = await prepareSituation(api, nameOf(call))
@@ -124,10 +124,10 @@ const made = async (api: TestApi, call: DescribedCall): Promise<readonly [Sample
 }
 
 /** Returns a value with at most two items in each list, for an example. */
-const shortened = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.slice(0, 2).map(shortened)
+const shorten = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shorten)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shorten(part)]))
 }
 
 const parametersIn = (path: string, url: string) => {
@@ -139,7 +139,7 @@ const parametersIn = (path: string, url: string) => {
 }
 
 const exampleOf = async (call: DescribedCall): Promise<RecordedExample> => {
-  const [{ url = call.path, body, form: parts }, { status, text, body: answered }] = await made(
+  const [{ url = call.path, body, form: parts }, { status, text, body: answered }] = await callWithSample(
     await predictable(),
     call,
   )
@@ -147,8 +147,12 @@ const exampleOf = async (call: DescribedCall): Promise<RecordedExample> => {
   const fields = parts && Object.fromEntries(Object.entries(parts).filter(([, part]) => !Array.isArray(part)))
   const parameters = parametersIn(call.path, url)
   const hasAnswer = typeof call.answer === 'object' && call.path !== '/__world/openapi.json'
-  const shown = hasAnswer ? shortened(answered) : call.answer === 'script' ? text : undefined
-  return { ...(Object.keys(parameters).length === 0 ? {} : { parameters }), sent: fields ?? body, answered: shown }
+  const shownAnswer = hasAnswer ? shorten(answered) : call.answer === 'script' ? text : undefined
+  return {
+    ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
+    sent: fields ?? body,
+    answered: shownAnswer,
+  }
 }
 
 describe('the contract', () => {

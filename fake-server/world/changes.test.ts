@@ -29,24 +29,24 @@ describe("the list of a call's changes", () => {
   })
 
   it('omits unstored changes of an earlier call', () => {
-    const earlier = changeDoc(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
-    const after = putDoc(earlier, 'history', 'h1', {
+    const withEarlierChange = changeDoc(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
+    const after = putDoc(withEarlierChange, 'history', 'h1', {
       id: 'h1',
       aplyNo: 'DA1',
       action: 'hold',
       detail: null,
       at: 1,
     })
-    expect(describeChanges(earlier, after)).toEqual(['history added: action hold'])
+    expect(describeChanges(withEarlierChange, after)).toEqual(['history added: action hold'])
   })
 
   it('[D1-52] omits ids and values that may be personal', () => {
     const after = putDoc(before, 'people', person.ci, person)
     expect(describeChanges(before, after)).toEqual(['people added'])
-    const renamed = changeDoc({ ...after, unkept: null }, 'people', person.ci, (kept) => ({
+    const withNewName = changeDoc({ ...after, unkept: null }, 'people', person.ci, (kept) => ({
       ...kept,
       name: '김서진',
     }))
-    expect(describeChanges(after, renamed)).toEqual(['people changed: name'])
+    expect(describeChanges(after, withNewName)).toEqual(['people changed: name'])
   })
 })

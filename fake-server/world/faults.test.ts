@@ -119,8 +119,9 @@ describe('[P-297] a fault', () => {
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
   })
   it('a fault with a seed hits the same calls again', async () => {
-    const drawn = (seed: number) => statusesOf({ chance: 0.5, times: 100, seed }, 40).then(({ statuses }) => statuses)
-    const [one, again, other] = [await drawn(1), await drawn(1), await drawn(2)]
+    const statusesWithSeed = (seed: number) =>
+      statusesOf({ chance: 0.5, times: 100, seed }, 40).then(({ statuses }) => statuses)
+    const [one, again, other] = [await statusesWithSeed(1), await statusesWithSeed(1), await statusesWithSeed(2)]
     expect(one).toEqual(again)
     expect(one).not.toEqual(other)
     for (const statuses of [one, other]) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Type } from './schema-builders.ts'
 
 /** Builds a schema with every kind of schema that the contract uses. Called with our builders and with TypeBox. */
-const written = (T: typeof Type) =>
+const schemaTextOf = (T: typeof Type) =>
   T.Object(
     {
       text: T.String({ minLength: 1 }),
@@ -22,8 +22,8 @@ const written = (T: typeof Type) =>
 
 describe('the schema builders', () => {
   it('the builders make the schemas that TypeBox makes', () => {
-    const { properties, ...rest } = JSON.parse(JSON.stringify(written(TypeBox))) as { readonly properties: object }
-    expect(JSON.parse(JSON.stringify(written(Type)))).toEqual({
+    const { properties, ...rest } = JSON.parse(JSON.stringify(schemaTextOf(TypeBox))) as { readonly properties: object }
+    expect(JSON.parse(JSON.stringify(schemaTextOf(Type)))).toEqual({
       ...rest,
       properties: {
         ...properties,

@@ -7,7 +7,7 @@ import { makeServer } from '../server.ts'
 import { aFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 
 type Database = { exec: (text: string) => void }
-const opened = vi.hoisted((): Database[] => [])
+const openedDatabases = vi.hoisted((): Database[] => [])
 /** Records each database that the server opens, so that a test can limit its size. */
 vi.mock('libsql', async (original) => {
   const { default: Real } = await original<{ default: new (file: string) => Database }>()
@@ -15,7 +15,7 @@ vi.mock('libsql', async (original) => {
     default: class extends Real {
       constructor(file: string) {
         super(file)
-        opened.push(this)
+        openedDatabases.push(this)
       }
     },
   }
@@ -100,13 +100,13 @@ describe('the store under DATA', () => {
     const { pathname, search } = new URL(address)
     const headers = { 'content-type': 'application/pdf' }
     await server.outside.inject({ method: 'PUT', url: pathname + search, payload: '%PDF-1.4', headers })
-    const kept = readdirSync(data, { recursive: true, encoding: 'utf8' })
-    expect(kept.toSorted()).toMatchObject(
+    const fileNames = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    expect(fileNames.toSorted()).toMatchObject(
       ['bytes', /^bytes\/.{36}$/, 'lock', 'security.log', 'worlds.db', 'worlds.db-shm', 'worlds.db-wal'].map(
         (name) => expect.stringMatching(name) as string,
       ),
     )
-    const rights = ['', ...kept].map((name) => statSync(join(data, name)).mode & 0o077)
+    const rights = ['', ...fileNames].map((name) => statSync(join(data, name)).mode & 0o077)
     expect(rights.filter((others) => others !== 0)).toEqual([])
   })
   it('reports a full disk exactly once for each call', async () => {
@@ -115,13 +115,13 @@ describe('the store under DATA', () => {
     const server = await aServer({ data, onFailure: (error) => failures.push(error) })
     const world = makeWorldClient(server, 'a')
     await world.send('POST', '/api/things', { title: '하나' })
-    opened.at(-1)?.exec('pragma max_page_count=5')
+    openedDatabases.at(-1)?.exec('pragma max_page_count=5')
     const rejected = await world.send('POST', '/api/things', { title: '글'.repeat(100_000) })
     expect([rejected.statusCode, rejected.json()]).toMatchObject([500, { errorCode: 'SERVER_ERROR' }])
     expect(failures.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^DATA: .* has no room left\./) as string,
     ])
-    opened.at(-1)?.exec('pragma max_page_count=100000')
+    openedDatabases.at(-1)?.exec('pragma max_page_count=100000')
     expect((await world.send('POST', '/api/things', { title: '둘' })).statusCode).toBe(200)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
@@ -129,7 +129,7 @@ describe('the store under DATA', () => {
     const data = aFolder()
     const world = makeWorldClient(await aServer({ data }), 'a')
     await world.send('POST', '/api/things', { title: '하나' })
-    opened.at(-1)?.exec('pragma max_page_count=5')
+    openedDatabases.at(-1)?.exec('pragma max_page_count=5')
     expect((await world.send('POST', '/api/things', { title: '글'.repeat(100_000) })).statusCode).toBe(500)
     const again = makeWorldClient(await aServer({ data }), 'a')
     expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
@@ -139,7 +139,7 @@ describe('the store under DATA', () => {
     const data = aFolder()
     const server = await aServer({ data })
     await makeWorldClient(server, 'a').send('POST', '/api/things', { title: '하나' })
-    const database = opened.at(-1) as Database
+    const database = openedDatabases.at(-1) as Database
     const exec = vi.spyOn(database, 'exec')
     const names = ['a', 'b', 'c', 'd']
     await Promise.all(names.map((name) => makeWorldClient(server, name).send('POST', '/api/things', { title: '둘' })))

@@ -4,9 +4,9 @@ import { findArticleHighlights, linesWithHitsFirst } from './answers.ts'
 import { searchBook } from './search.ts'
 
 describe('findArticleHighlights', () => {
-  const highlightsOf = (typed: string) => {
-    const [first = expect.unreachable(`nothing found for ${typed}`)] = searchBook(typed).ranked
-    const { lines, notes } = findArticleHighlights(first, typed)
+  const highlightsOf = (query: string) => {
+    const [first = expect.unreachable(`nothing found for ${query}`)] = searchBook(query).ranked
+    const { lines, notes } = findArticleHighlights(first, query)
     return [...lines.map(({ id }) => id), ...notes.map((note) => note.slice(0, 14))]
   }
 
@@ -16,8 +16,8 @@ describe('findArticleHighlights', () => {
     ['법인 일반과세자인데 공공데이터 제공을 거부했어요. 무슨 서류를 내나요?', 'RD-1'],
     ['국세청 상태코드가 03으로 나오는 사업자번호는 어떻게 되나요?', 'BZ-4'],
     ['증빙 상세에서 삭제 표시를 하면 언제 진짜로 지워지나요?', 'ST-4'],
-  ])('for %s, marks the row with the rarest word: %s', (typed, first) =>
-    expect(highlightsOf(typed)[0]).toMatch(new RegExp(`^${first}`)),
+  ])('for %s, marks the row with the rarest word: %s', (query, first) =>
+    expect(highlightsOf(query)[0]).toMatch(new RegExp(`^${first}`)),
   )
 
   it('marks the right line for an amount in hundreds of millions', () => {

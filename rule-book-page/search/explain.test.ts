@@ -34,13 +34,13 @@ const alternativesOf = (part: string): readonly (readonly [number: string, text:
  * the answer is in an article that is shown. `isRight`: every part of the answer is in an article that is shown or in
  * the list of near articles.
  */
-const markOf = ([typed, ...parts]: AskedQuestion): { readonly isFirst: boolean; readonly isRight: boolean } => {
-  const text = explain(typed, { requirements: {} }) ?? ''
+const markOf = ([question, ...parts]: AskedQuestion): { readonly isFirst: boolean; readonly isRight: boolean } => {
+  const text = explain(question, { requirements: {} }) ?? ''
   const [main = '', near = ''] = text.startsWith(T.noLine) ? ['', text] : text.split(`${T.others}:`)
-  const shown = main.split(/^### /m).slice(1)
+  const shownParts = main.split(/^### /m).slice(1)
   const answer = parts.map(alternativesOf)
   const isShown = ([number, words]: readonly [string, string]) =>
-    shown.some((section) => section.startsWith(`${number} `) && section.includes(words))
+    shownParts.some((section) => section.startsWith(`${number} `) && section.includes(words))
   const isNear = ([number, words]: readonly [string, string]) =>
     near
       .split('\n')
@@ -48,7 +48,7 @@ const markOf = ([typed, ...parts]: AskedQuestion): { readonly isFirst: boolean; 
   return {
     isFirst:
       answer.every((part) => part.some(isShown)) &&
-      answer.flat().some(([number]) => shown[0]?.startsWith(`${number} `) === true),
+      answer.flat().some(([number]) => shownParts[0]?.startsWith(`${number} `) === true),
     isRight: answer.every((part) => part.some((one) => isShown(one) || isNear(one))),
   }
 }
@@ -78,8 +78,8 @@ describe('[D3-792] [D3-793] the sentence that no rule was found with certainty',
       ...DOCUMENT_UNLISTED_QUESTIONS,
       ...EVERYDAY_UNLISTED_QUESTIONS,
       ...SECOND_AUDITOR_UNLISTED_QUESTIONS,
-    ].map(([typed, ...parts]) => {
-      const { ranked, isPartial, isFar } = searchBook(typed)
+    ].map(([question, ...parts]) => {
+      const { ranked, isPartial, isFar } = searchBook(question)
       const numbers = parts.flatMap(alternativesOf).map(([number]) => number)
       return { isRight: numbers.includes(ranked[0]?.number ?? ''), isDoubted: isPartial || isFar }
     })
@@ -94,8 +94,8 @@ describe('[D3-792] [D3-793] the sentence that no rule was found with certainty',
 
 describe('explain, for an article with many rows', () => {
   /** Returns the first article that is shown, without its heading, question and answer. */
-  const firstShown = (typed: string): string =>
-    (explain(typed, { requirements: {} }) ?? '').split(/^### /m)[1]?.split('\n\n').slice(3).join('\n\n') ?? ''
+  const firstShown = (query: string): string =>
+    (explain(query, { requirements: {} }) ?? '').split(/^### /m)[1]?.split('\n\n').slice(3).join('\n\n') ?? ''
 
   it('shows only the note if no row of a long list matches', () =>
     expect(firstShown('지역센터 목록은 한 쪽에 몇 줄씩 나오나요?')).toMatch(/^- 지역센터 안내의 목록은 .*한 쪽에 10곳/))
@@ -210,16 +210,16 @@ describe('explain', () => {
     ['로그인은 얼마 동안 유지되고 언제 미리 알려주나요?', '제13조', '60분 이어지고'],
     ['택배사에 조회해 달라고 한 것을 무를 수 있나요?', '제49조', '| PC-3 |'],
     ['유효하지 않은 사업자등록번호입니다.', '제9조', '(E-079, E-080)'],
-  ])('answers %s first in %s, with %s', (asked, number, line) => {
-    const text = explain(asked, KNOWN) ?? ''
+  ])('answers %s first in %s, with %s', (question, number, line) => {
+    const text = explain(question, KNOWN) ?? ''
     expect(/제\d+조/.exec(text)?.[0]).toBe(number)
     expect(text).toContain(line)
-    expect(searchBook(asked).ranked[0]?.number).toBe(number)
+    expect(searchBook(question).ranked[0]?.number).toBe(number)
   })
 
   it('adds the second article if its score is near the best', () => {
-    const numbers = (asked: string) =>
-      [...(explain(asked, KNOWN) ?? '').matchAll(/^### (제\d+조)/gm)].map(([, no]) => no)
+    const numbers = (question: string) =>
+      [...(explain(question, KNOWN) ?? '').matchAll(/^### (제\d+조)/gm)].map(([, no]) => no)
     expect(numbers('사진이 10MB보다 크면')).toEqual(['제43조', '제26조'])
     expect(numbers('선택 동의')).toEqual(['제68조'])
   })
@@ -245,7 +245,7 @@ describe('explain', () => {
     expect(explain('심의', KNOWN)).toContain('| 심의 | 3단계 검증·심의 |')
   })
 
-  it.each(['XX-1', 'A-999', 'NP3', '우주선', '--help', '(', ''])('returns null for %j', (asked) =>
-    expect(explain(asked, KNOWN)).toBeNull(),
+  it.each(['XX-1', 'A-999', 'NP3', '우주선', '--help', '(', ''])('returns null for %j', (query) =>
+    expect(explain(query, KNOWN)).toBeNull(),
   )
 })

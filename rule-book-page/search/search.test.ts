@@ -33,8 +33,8 @@ describe('searchBook', () => {
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
 
-  it.each(AUDITOR_QUESTIONS)('%s – "%s" finds first the article %s with the answer: %s', (_, typed, first, answer) => {
-    expect(idsOf(typed)[0]).toBe(first)
+  it.each(AUDITOR_QUESTIONS)('%s – "%s" finds first the article %s with the answer: %s', (_, query, first, answer) => {
+    expect(idsOf(query)[0]).toBe(first)
     const { columns = [], lines = [] } = ARTICLES.find(({ id }) => id === first) ?? {}
     const cells = [...columns, ...lines.flatMap((line) => line.cells.map((words) => words.join(' ')))]
     expect(cells.some((words) => words.includes(answer))).toBe(true)
@@ -49,8 +49,8 @@ describe('searchBook', () => {
 
   it.each(Object.entries(REPHRASED_QUESTIONS).flatMap(([id, asked]) => asked.map((typed) => [typed, id] as const)))(
     '[D3-756] "%s" finds first the article %s',
-    (typed, id) => {
-      expect(searchBook(typed).ranked[0]?.id).toBe(id)
+    (query, id) => {
+      expect(searchBook(query).ranked[0]?.id).toBe(id)
     },
   )
 
@@ -66,7 +66,7 @@ describe('searchBook', () => {
   it('reports a partial match if no article has all words of the query', () => {
     expect(searchBook('예금주 우주선').isPartial).toBe(true)
     expect(idsOf('예금주 우주선')).toContain('NM')
-    for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).isPartial).toBe(false)
+    for (const query of ['예금주 확인', '우주선', '']) expect(searchBook(query).isPartial).toBe(false)
   })
 
   it('finds articles by the actor and by a condition', () => {
@@ -105,10 +105,10 @@ describe('searchBook', () => {
     ['공인 IP', 'MA', undefined],
     ['점검 안내의 종료가 시작보다', 'AD', undefined],
     ['지급 서약서', 'RG', undefined],
-  ])('finds %s in %s, at line %s', (typed, first, line) => {
-    expect(idsOf(typed)[0]).toBe(first)
+  ])('finds %s in %s, at line %s', (query, first, line) => {
+    expect(idsOf(query)[0]).toBe(first)
     const article = ARTICLES.find(({ id }) => id === first)
-    expect(article && findArticleHighlights(article, typed).lines[0]?.id).toBe(line)
+    expect(article && findArticleHighlights(article, query).lines[0]?.id).toBe(line)
   })
 
   it('ranks an exact name above a mere mention', () => {
@@ -127,10 +127,10 @@ describe('searchBook', () => {
     ['면세 서류', 'RD', ['RD-6'], 0],
     ['이의신청 전화번호', 'OP', [], 1],
     ['신청서 제출할 때 확인 순서', 'SB', [], 0],
-  ])('for %s in %s, marks the lines %j and %s notes', (typed, first, marked, noted) => {
+  ])('for %s in %s, marks the lines %j and %s notes', (query, first, marked, noted) => {
     const article = ARTICLES.find(({ id }) => id === first) ?? expect.unreachable(`no article ${first}`)
-    const { lines, notes } = findArticleHighlights(article, typed)
-    expect(searchBook(typed).ranked[0]).toBe(article)
+    const { lines, notes } = findArticleHighlights(article, query)
+    expect(searchBook(query).ranked[0]).toBe(article)
     expect([lines.map(({ id }) => id), notes.length]).toEqual([marked, noted])
   })
 
@@ -167,14 +167,13 @@ describe('searchBook, for a sentence that a person reads out', () => {
 
   it('finds the right article first for every sentence of a rule', () => {
     expect(sentences.size).toBeGreaterThan(250)
-    for (const said of sentences) {
-      const first = firstOf(said)
+    for (const sentence of sentences) {
+      const first = firstOf(sentence)
       const plain = (text: string) => text.replaceAll(/[^가-힣]/g, '')
-      const marked = first === undefined ? [] : findArticleHighlights(first, said).lines
-      expect([said, marked.flatMap((line) => (first ? sentencesOfLine(first, line) : [])).map(plain)]).toEqual([
-        said,
-        expect.arrayContaining([plain(said)]),
-      ])
+      const markedLines = first === undefined ? [] : findArticleHighlights(first, sentence).lines
+      expect([sentence, markedLines.flatMap((line) => (first ? sentencesOfLine(first, line) : [])).map(plain)]).toEqual(
+        [sentence, expect.arrayContaining([plain(sentence)])],
+      )
     }
   })
 

@@ -97,30 +97,30 @@ describe('the rule book', () => {
       ),
     )
     expect(lines.length).toBeGreaterThan(2)
-    for (const said of lines) expect(said).not.toEqual([])
+    for (const message of lines) expect(message).not.toEqual([])
   })
 
   it('contains every server sentence that a person may read', () => {
     const silent = /^officer\.|^server\.(?:fault|unknownHost|reapplyDone)$/
-    const missing = Object.entries(SERVER_TEXT).flatMap(([key, text]) =>
+    const missingKeys = Object.entries(SERVER_TEXT).flatMap(([key, text]) =>
       silent.test(key) || QUOTED.has(fillKnownPlaceholders(text)) ? [] : [key],
     )
-    expect(missing).toEqual([])
+    expect(missingKeys).toEqual([])
   })
 
   it('contains the message about every failure outside the test tools', () => {
-    const missing = MESSAGE_TABLES.filter(([name]) => !NOT_QUOTED.includes(name)).flatMap(([name, rows]) =>
+    const missingNames = MESSAGE_TABLES.filter(([name]) => !NOT_QUOTED.includes(name)).flatMap(([name, rows]) =>
       Object.entries(rows).flatMap(([tag, { text }]) =>
         text === '' || QUOTED.has(fillKnownPlaceholders(text)) ? [] : [`${name}.${tag}`],
       ),
     )
-    expect(missing).toEqual([])
+    expect(missingNames).toEqual([])
   })
 
   it('has a message for each failed action that is listed', () => {
     const alerts = ARTICLES.filter(({ id }) => id === 'alerts').flatMap(({ lines }) => lines)
-    const printed = alerts.flatMap(({ cells }) => String(cells[1]).split(' · '))
-    const silent = ALERTS.filter(([doing]) => !printed.some((one) => one.startsWith(doing)))
+    const printedActions = alerts.flatMap(({ cells }) => String(cells[1]).split(' · '))
+    const silent = ALERTS.filter(([doing]) => !printedActions.some((one) => one.startsWith(doing)))
     expect(silent.map(([doing]) => doing)).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('the rule book', () => {
   it('fills every placeholder in a sentence of the rule book', () => {
     for (const article of ARTICLES)
       for (const line of article.lines)
-        for (const said of sentencesOfLine(article, line)) expect(said).not.toMatch(/[{}]|undefined/)
+        for (const sentence of sentencesOfLine(article, line)) expect(sentence).not.toMatch(/[{}]|undefined/)
   })
 
   it('quotes only the refusal of the officer API where an officer is refused', () => {

@@ -19,17 +19,17 @@ const verifyWith = (depositor: string, ownerOf: Banks['ownerOf'], log: string[] 
 describe('VerifyAccount', () => {
   it('[A-095] compares the answer of the bank with the entered holder', async () => {
     const calls: unknown[] = []
-    const verified = verifyWith('김 서준', (question) => {
+    const verification = verifyWith('김 서준', (question) => {
       calls.push(question)
       return Effect.succeed('김서준')
     })
-    expect(await Effect.runPromise(verified)).toEqual(account('김 서준'))
+    expect(await Effect.runPromise(verification)).toEqual(account('김 서준'))
     expect(calls).toEqual([{ bankCode: '004', accountNumber: cleanAccountNumber('1234567890') }])
   })
 
   it('[A-097] [A-098] fails with a hint for a name in ASCII letters', async () => {
-    const verified = verifyWith('KIM SEOJUN', () => Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ'))
-    expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({
+    const verification = verifyWith('KIM SEOJUN', () => Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ'))
+    expect(await Effect.runPromise(Effect.flip(verification))).toMatchObject({
       _tag: 'AccountMismatch',
       hint: 'fullWidth',
       because: { rule: 'NM-4' },
@@ -43,21 +43,21 @@ describe('VerifyAccount', () => {
   })
 
   it('fails when the bank does not know the account', async () => {
-    const verified = verifyWith('김서준', () => Effect.fail(new HolderUnknown()))
-    expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'HolderUnknown' })
+    const verification = verifyWith('김서준', () => Effect.fail(new HolderUnknown()))
+    expect(await Effect.runPromise(Effect.flip(verification))).toMatchObject({ _tag: 'HolderUnknown' })
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
     '[A-099] fails with ServiceDown when the bank service fails: %s',
     async (error) => {
-      const verified = verifyWith('김서준', () => Effect.fail(error))
-      expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'ServiceDown', cause: error })
+      const verification = verifyWith('김서준', () => Effect.fail(error))
+      expect(await Effect.runPromise(Effect.flip(verification))).toMatchObject({ _tag: 'ServiceDown', cause: error })
     },
   )
 
   it('fails with SessionEnded when the session has ended', async () => {
-    const verified = verifyWith('김서준', () => Effect.fail(SESSION_ENDED))
-    expect(await Effect.runPromise(Effect.flip(verified))).toBe(SESSION_ENDED)
+    const verification = verifyWith('김서준', () => Effect.fail(SESSION_ENDED))
+    expect(await Effect.runPromise(Effect.flip(verification))).toBe(SESSION_ENDED)
   })
 
   it('[A-225] [A-226] [A-227] calls the bank with a ticket of the queue act_9', async () => {

@@ -50,33 +50,33 @@ const officeWorld = (failure?: CallError) => {
     remove: (id) => answer({ remove: id }, undefined),
   })
   const adminToken = inMemoryAdminToken('kept')
-  let forgotten = 0
-  const maintenance = fakePort(MaintenanceSchedule, { forget: () => void (forgotten += 1) })
+  let forgottenCount = 0
+  const maintenance = fakePort(MaintenanceSchedule, { forget: () => void (forgottenCount += 1) })
   const office = AdministerPopups.make({ admin, adminToken, maintenance, changes: { announce: () => undefined } })
-  return { calls, adminToken, forgotten: () => forgotten, office }
+  return { calls, adminToken, forgotten: () => forgottenCount, office }
 }
-const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
-const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
+const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
+const expectFailure = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
 const NEW_POPUP = { id: null, isActive: true, priority: 1, loaded: null } as const
 
 describe('AdministerPopups, when it reads', () => {
   it('[P-210] returns all popups, the newest first', async () =>
-    expect(await done(officeWorld().office.popups())).toMatchObject([{ id: 8 }, { id: 7 }]))
+    expect(await succeed(officeWorld().office.popups())).toMatchObject([{ id: 8 }, { id: 7 }]))
 
   it('[P-211] returns all landing notices, the latest start first', async () =>
-    expect(await done(officeWorld().office.landings())).toMatchObject([{ id: 9 }, { id: 10 }]))
+    expect(await succeed(officeWorld().office.landings())).toMatchObject([{ id: 9 }, { id: 10 }]))
 
   it('[P-225] returns one notice to edit', async () =>
-    expect(await done(officeWorld().office.load(9))).toEqual(LANDING))
+    expect(await succeed(officeWorld().office.load(9))).toEqual(LANDING))
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404)])(
     '[P-210] [P-211] [P-226] fails with the error of the call: $_tag',
     async (failure) => {
       const { office } = officeWorld(failure)
-      expect(await failed(office.popups())).toBe(failure)
-      expect(await failed(office.landings())).toBe(failure)
-      expect(await failed(office.load(1))).toBe(failure)
+      expect(await expectFailure(office.popups())).toBe(failure)
+      expect(await expectFailure(office.landings())).toBe(failure)
+      expect(await expectFailure(office.load(1))).toBe(failure)
     },
   )
 })
@@ -84,8 +84,8 @@ describe('AdministerPopups, when it reads', () => {
 describe('AdministerPopups, when it changes a notice', () => {
   it('[P-213] toggles a popup by sending the opposite state', async () => {
     const { office, calls } = officeWorld()
-    expect(await done(office.toggle(POPUP))).toBe(false)
-    expect(await done(office.toggle({ id: 7, isActive: false }))).toBe(true)
+    expect(await succeed(office.toggle(POPUP))).toBe(false)
+    expect(await succeed(office.toggle({ id: 7, isActive: false }))).toBe(true)
     expect(calls).toEqual([
       { show: 7, isActive: false },
       { show: 7, isActive: true },
@@ -94,14 +94,14 @@ describe('AdministerPopups, when it changes a notice', () => {
 
   it('[P-214] sends the id of the popup to delete', async () => {
     const { office, calls } = officeWorld()
-    await done(office.remove(7))
+    await succeed(office.remove(7))
     expect(calls).toEqual([{ remove: 7 }])
   })
 
   it('[P-224] registers a new notice with every field', async () => {
     const { office, calls } = officeWorld()
-    await done(office.save({ ...NEW_POPUP, form: NEW }))
-    await done(office.save({ ...NEW_POPUP, form: NEW_LANDING }))
+    await succeed(office.save({ ...NEW_POPUP, form: NEW }))
+    await succeed(office.save({ ...NEW_POPUP, form: NEW_LANDING }))
     const entry = { content: '<p>안내</p>', isActive: true, priority: 1 }
     expect(calls).toEqual([
       { register: { ...entry, type: 'popup', startsAt: null, endsAt: null } },
@@ -117,18 +117,20 @@ describe('AdministerPopups, when it changes a notice', () => {
 
   it('[P-225] keeps id, type, state and priority of an edited notice', async () => {
     const { office, calls } = officeWorld()
-    await done(office.save({ id: 9, isActive: false, priority: 3, loaded: null, form: NEW_LANDING }))
+    await succeed(office.save({ id: 9, isActive: false, priority: 3, loaded: null, form: NEW_LANDING }))
     expect(calls).toMatchObject([{ change: 9, entry: { type: 'landing', isActive: false, priority: 3 } }])
   })
 
   it('[P-225] does not overwrite a notice that was changed elsewhere', async () => {
     const { office, calls } = officeWorld()
-    const loaded = await done(office.load(POPUP.id))
-    const saved = { id: POPUP.id, isActive: true, priority: 3, form: NEW }
-    await done(office.save({ ...saved, loaded }))
+    const loaded = await succeed(office.load(POPUP.id))
+    const savedPopup = { id: POPUP.id, isActive: true, priority: 3, form: NEW }
+    await succeed(office.save({ ...savedPopup, loaded }))
     expect(calls.map((call) => Object.keys(call as object)[0])).toContain('change')
     const before = calls.filter((call) => 'change' in (call as object)).length
-    expect(await failed(office.save({ ...saved, loaded: { ...loaded, content: '<p>이전</p>' } }))).toMatchObject({
+    expect(
+      await expectFailure(office.save({ ...savedPopup, loaded: { ...loaded, content: '<p>이전</p>' } })),
+    ).toMatchObject({
       _tag: 'NoticeChangedElsewhere',
       because: { rule: 'NC-1' },
     })
@@ -137,7 +139,7 @@ describe('AdministerPopups, when it changes a notice', () => {
 
   it('rejects an invalid form and sends nothing', async () => {
     const { office, calls } = officeWorld()
-    const refusal = await failed(office.save({ ...NEW_POPUP, form: { ...NEW, content: '<p></p>' } }))
+    const refusal = await expectFailure(office.save({ ...NEW_POPUP, form: { ...NEW, content: '<p></p>' } }))
     expect(refusal).toMatchObject({
       _tag: 'PopupFormRefused',
       verdict: { refusal: 'noContent', at: 'content' },
@@ -156,7 +158,7 @@ describe('AdministerPopups, when it changes a notice', () => {
   it('[P-213] [P-214] [P-227] keeps the stored landing notices and the token if a call fails', async () => {
     for (const failure of [NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404)]) {
       const { office, forgotten, adminToken } = officeWorld(failure)
-      for (const change of changes(office)) expect(await failed(change)).toBe(failure)
+      for (const change of changes(office)) expect(await expectFailure(change)).toBe(failure)
       expect(forgotten()).toBe(0)
       expect(adminToken.read()).toBe('kept')
     }
@@ -164,24 +166,26 @@ describe('AdministerPopups, when it changes a notice', () => {
 
   it('clears the stored landing notices after each change', async () => {
     const { office, forgotten } = officeWorld()
-    for (const change of changes(office)) await done(change)
+    for (const change of changes(office)) await succeed(change)
     expect(forgotten()).toBe(4)
   })
 
   it('removes only an invalid token', async () => {
     const late = officeWorld(refusedWith(401))
-    for (const change of changes(late.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminTokenInvalid' })
+    for (const change of changes(late.office))
+      expect(await expectFailure(change)).toMatchObject({ _tag: 'AdminTokenInvalid' })
     expect(late.adminToken.read()).toBeNull()
     const outside = officeWorld(refusedWith(403))
-    for (const change of changes(outside.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminForbidden' })
+    for (const change of changes(outside.office))
+      expect(await expectFailure(change)).toMatchObject({ _tag: 'AdminForbidden' })
     expect(outside.adminToken.read()).toBe('kept')
   })
 
   it("[P-320] gives the server's rule as the reason, or the page's rule if the server gives none", async () => {
     const because = { rule: 'AD-4', ref: 'P-320' }
     const withReason = officeWorld(refusedWith(403, null, null, because))
-    expect(await failed(withReason.office.popups())).toMatchObject({ _tag: 'AdminForbidden', because })
+    expect(await expectFailure(withReason.office.popups())).toMatchObject({ _tag: 'AdminForbidden', because })
     const without = officeWorld(refusedWith(403))
-    expect(await failed(without.office.popups())).toMatchObject({ because: { rule: 'AF-2' } })
+    expect(await expectFailure(without.office.popups())).toMatchObject({ because: { rule: 'AF-2' } })
   })
 })

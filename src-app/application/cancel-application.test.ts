@@ -64,16 +64,16 @@ describe('CancelApplication', () => {
   })
 
   it('[A-199] [A-200] [A-201] sends nothing if a status forbids the cancellation', async () => {
-    const paid = cancelWith(anApplication({ status: 'paymentComplete' }))
-    expect(await Effect.runPromise(Effect.flip(paid.cancelled))).toMatchObject({
+    const paidCancellation = cancelWith(anApplication({ status: 'paymentComplete' }))
+    expect(await Effect.runPromise(Effect.flip(paidCancellation.cancelled))).toMatchObject({
       _tag: 'NotCancellable',
       because: { rule: 'TA-18' },
     })
-    const proven = cancelWith(anApplication({ ...APPLIED, proofs: [aProof({ status: 'approved' })] }))
-    expect(await Effect.runPromise(Effect.flip(proven.cancelled))).toMatchObject({
+    const approvedCancellation = cancelWith(anApplication({ ...APPLIED, proofs: [aProof({ status: 'approved' })] }))
+    expect(await Effect.runPromise(Effect.flip(approvedCancellation.cancelled))).toMatchObject({
       because: { rule: 'TA-5', ref: 'A-200' },
     })
-    expect([...paid.sent, ...proven.sent]).toEqual([])
+    expect([...paidCancellation.sent, ...approvedCancellation.sent]).toEqual([])
   })
 
   it.each(['targetSelected', 'notSelected', 'hold'] as const)(

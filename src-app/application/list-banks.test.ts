@@ -5,7 +5,7 @@ import { fakePort } from '../testing/fake-port.ts'
 import { Codes } from './codes.port.ts'
 import { ListBanks } from './list-banks.ts'
 
-const listed = (code: string, name: string) => ({ code, name })
+const listedBank = (code: string, name: string) => ({ code, name })
 
 describe('ListBanks', () => {
   it('[A-091] lists every code of the group BANK as three digits', async () => {
@@ -13,7 +13,7 @@ describe('ListBanks', () => {
     const codes = fakePort(Codes, {
       ofGroup: (...question) => {
         calls.push(question)
-        return Effect.succeed([listed('4', '국민은행'), listed('088', '신한은행')])
+        return Effect.succeed([listedBank('4', '국민은행'), listedBank('088', '신한은행')])
       },
     })
     expect(await Effect.runPromise(ListBanks.make({ codes })())).toEqual([

@@ -18,15 +18,15 @@ describe('Reapply', () => {
 
   it('[A-206] clears the application from the session and returns the message', async () => {
     const session = inMemorySession(SESSION)
-    const sent: string[] = []
+    const sentNumbers: string[] = []
     const applications = fakePort(Applications, {
       reapply: (aplyNo) => {
-        sent.push(aplyNo)
+        sentNumbers.push(aplyNo)
         return Effect.succeed('재신청 처리가 완료되었습니다.')
       },
     })
     expect(await Effect.runPromise(Reapply.make({ applications, session })('A1'))).toBe('재신청 처리가 완료되었습니다.')
-    expect(sent).toEqual(['A1'])
+    expect(sentNumbers).toEqual(['A1'])
     expect(session.read()).toMatchObject({
       applicationNumber: '',
       supportNumber: '',

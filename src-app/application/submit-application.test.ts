@@ -71,7 +71,7 @@ const STORED: Partial<Application> = {
   accountNumber: cleanAccountNumber('1234567890'),
   depositor: '김서준',
 }
-const found = (application: Partial<Application>) =>
+const foundAnswer = (application: Partial<Application>) =>
   Effect.succeed<ResultCallAnswer>({ is: 'found', application: anApplication(application) })
 
 type Start = {
@@ -250,18 +250,18 @@ describe('SubmitApplication', () => {
 
   it('[A-267] counts a refused duplicate as received only if exactly this application is stored', async () => {
     const sentApplications = await sentBefore(SUBMISSION)
-    const lost = start({ created: Effect.fail(DUPLICATE), found: found(STORED), sentApplications })
+    const lost = start({ created: Effect.fail(DUPLICATE), found: foundAnswer(STORED), sentApplications })
     expect(await Effect.runPromise(lost.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
     const other = start({
       created: Effect.fail(DUPLICATE),
-      found: found({ ...STORED, number: 'A0' }),
+      found: foundAnswer({ ...STORED, number: 'A0' }),
       sentApplications,
     })
     expect(await other.failure()).toMatchObject({ _tag: 'DuplicateApplication', message: DUPLICATE.message })
   })
 
   it('[D2-108] fails with OtherApplicationStored when the account differs', async () => {
-    const answer = found({ ...STORED, accountNumber: cleanAccountNumber('9') })
+    const answer = foundAnswer({ ...STORED, accountNumber: cleanAccountNumber('9') })
     for (const created of [DUPLICATE, NO_ANSWER]) {
       const world = start({
         created: Effect.fail(created),
@@ -281,14 +281,14 @@ describe('SubmitApplication', () => {
   ])('[D2-108] detects a changed %s from the digests of earlier submissions', async (_, change) => {
     for (const created of [DUPLICATE, NO_ANSWER]) {
       const sentApplications = await sentBefore(SUBMISSION)
-      const { submit } = start({ created: Effect.fail(created), found: found(STORED), sentApplications })
+      const { submit } = start({ created: Effect.fail(created), found: foundAnswer(STORED), sentApplications })
       const failure = await Effect.runPromise(Effect.flip(submit({ ...SUBMISSION, ...change })))
       expect(failure).toMatchObject({ _tag: 'OtherApplicationStored' })
     }
   })
 
   it('[D2-108] treats a duplicate that was never sent here as another application', async () => {
-    const { failure } = start({ created: Effect.fail(DUPLICATE), found: found(STORED) })
+    const { failure } = start({ created: Effect.fail(DUPLICATE), found: foundAnswer(STORED) })
     expect(await failure()).toMatchObject({ _tag: 'OtherApplicationStored' })
   })
 
@@ -296,7 +296,7 @@ describe('SubmitApplication', () => {
     const sentApplications = inMemorySentApplications()
     const refused = start({ created: Effect.fail(refusedWith(400, '정보 오류')), sentApplications })
     await refused.failure()
-    const lost = start({ created: Effect.fail(NO_ANSWER), found: found(STORED), sentApplications })
+    const lost = start({ created: Effect.fail(NO_ANSWER), found: foundAnswer(STORED), sentApplications })
     const corrected = { ...SUBMISSION, form: { ...FORM, mobile: '01099998888' } }
     expect(await Effect.runPromise(lost.submit(corrected))).toEqual({ receivedAt: NOW })
   })
@@ -376,14 +376,14 @@ describe('SubmitApplication', () => {
   })
 
   it('keeps the draft if the upload is cancelled', async () => {
-    const stopped: string[] = []
+    const stoppedRuns: string[] = []
     const { calls, session, drafts, submit } = start({
-      created: Effect.onInterrupt(Effect.never, () => Effect.sync(() => void stopped.push('stopped'))),
+      created: Effect.onInterrupt(Effect.never, () => Effect.sync(() => void stoppedRuns.push('stopped'))),
     })
     const sending = Effect.runFork(submit(SUBMISSION))
     await vi.waitFor(() => expect(calls).toContain('create'))
     await Effect.runPromise(Fiber.interrupt(sending))
-    expect(stopped).toEqual(['stopped'])
+    expect(stoppedRuns).toEqual(['stopped'])
     expect(session.read().receivedAt).toBeNull()
     expect(drafts.read('application')).not.toBeNull()
   })

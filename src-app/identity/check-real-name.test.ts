@@ -73,12 +73,12 @@ describe('CheckRealName', () => {
 
   it('[A-233] [A-234] keeps the resident number out of session and error', async () => {
     const store = session()
-    const seen: unknown[] = []
+    const requests: unknown[] = []
     const error = await Effect.runPromise(
       Effect.flip(
         checkWith(
           (question) => {
-            seen.push(residentNumberParts(question.resident))
+            requests.push(residentNumberParts(question.resident))
             return Effect.fail(NO_ANSWER)
           },
           [],
@@ -86,7 +86,7 @@ describe('CheckRealName', () => {
         ),
       ),
     )
-    expect(seen).toEqual([{ residentFront: '900101', residentBack: '1234567' }])
+    expect(requests).toEqual([{ residentFront: '900101', residentBack: '1234567' }])
     expect(`${JSON.stringify(store.read())} ${JSON.stringify(error)} ${String(error)}`).not.toMatch(/1234567/)
   })
 })

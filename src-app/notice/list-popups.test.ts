@@ -9,7 +9,7 @@ import { stoppedClock } from '../testing/stopped-clock.ts'
 import { ListPopups } from './list-popups.ts'
 import { Popups } from './popups.port.ts'
 
-const listed = (answer: readonly Popup[] | CallError, now = kstInstant('2025-11-01')) =>
+const listPopups = (answer: readonly Popup[] | CallError, now = kstInstant('2025-11-01')) =>
   Effect.runPromise(
     ListPopups.make({
       popups: fakePort(Popups, {
@@ -22,17 +22,18 @@ const listed = (answer: readonly Popup[] | CallError, now = kstInstant('2025-11-
 describe('ListPopups', () => {
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404), refusedWith(200)])(
     '[E-035] returns the fallback notice when the call fails: $_tag',
-    async (failure) => expect(await listed(failure)).toMatchObject({ from: 'fallback', notice: { id: 'fallback' } }),
+    async (failure) =>
+      expect(await listPopups(failure)).toMatchObject({ from: 'fallback', notice: { id: 'fallback' } }),
   )
 
   it('[E-035] returns the fallback notice of the current day', async () =>
-    expect(await listed(NO_ANSWER, kstInstant('2025-10-13', '09:59'))).toMatchObject({ notice: { id: 'default' } }))
+    expect(await listPopups(NO_ANSWER, kstInstant('2025-10-13', '09:59'))).toMatchObject({ notice: { id: 'default' } }))
 
   it('[E-036] returns an empty list from the server', async () =>
-    expect(await listed([])).toEqual({ from: 'server', popups: [] }))
+    expect(await listPopups([])).toEqual({ from: 'server', popups: [] }))
 
   it('returns the highest priority first', async () => {
     const popups = [makePopup({ id: '1', priority: 1 }), makePopup({ id: '2', priority: 2 })]
-    expect(await listed(popups)).toMatchObject({ popups: [{ id: '2' }, { id: '1' }] })
+    expect(await listPopups(popups)).toMatchObject({ popups: [{ id: '2' }, { id: '1' }] })
   })
 })

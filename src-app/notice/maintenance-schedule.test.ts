@@ -31,8 +31,8 @@ describe('MaintenanceSchedule', () => {
 
   it('[D3-36] asks again after a change, even while an answer from before the change is on its way', async () => {
     const before = Deferred.makeUnsafe<readonly LandingNotice[]>()
-    const changed = [aLanding({})]
-    const answers = [Deferred.await(before), Effect.succeed(changed)]
+    const changedLandings = [aLanding({})]
+    const answers = [Deferred.await(before), Effect.succeed(changedLandings)]
     const maintenance = MaintenanceSchedule.make({
       landings: { read: () => answers.shift() ?? Effect.die('called too often') },
       clock: stoppedClock(instantAt('12:00')),
@@ -42,7 +42,7 @@ describe('MaintenanceSchedule', () => {
     maintenance.forget()
     Deferred.doneUnsafe(before, Effect.succeed([]))
     await running
-    expect(maintenance.landings()).toEqual(changed)
+    expect(maintenance.landings()).toEqual(changedLandings)
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
@@ -86,15 +86,15 @@ describe('MaintenanceSchedule', () => {
   })
 
   it('[D3-36] discards the answer when an administrator changes a notice', async () => {
-    const told = vi.fn<() => void>()
+    const listener = vi.fn<() => void>()
     const { ask, calls, maintenance } = aMaintenanceWorld(instantAt('22:30'), [aLanding()])
     await ask()
     const admin = fakePort(NoticeAdmin, { remove: () => Effect.void })
-    const changes = { announce: told }
+    const changes = { announce: listener }
     await Effect.runPromise(
       AdministerPopups.make({ admin, adminToken: inMemoryAdminToken('kept'), maintenance, changes }).remove(1),
     )
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(maintenance.isActive()).toBe(false)
     await ask()
     expect(calls).toHaveLength(2)

@@ -54,7 +54,7 @@ const start = ({
 }: Start = {}) => {
   const steps: string[] = []
   const sent: NewOpinion[] = []
-  const left = [...history]
+  const remainingAnswers = [...history]
   const opinions = fakePort(Opinions, {
     submit: (opinion) =>
       Effect.suspend(() => {
@@ -66,7 +66,7 @@ const start = ({
       Effect.suspend(() => {
         steps.push(steps.length === 0 ? 'check' : 'history')
         if (steps.length === 1) return before
-        return (left.length > 1 ? left.shift() : left[0]) ?? Effect.succeed([])
+        return (remainingAnswers.length > 1 ? remainingAnswers.shift() : remainingAnswers[0]) ?? Effect.succeed([])
       }),
   })
   const submit = (text: string) =>
@@ -217,11 +217,11 @@ describe('SubmitOpinion', () => {
   })
 
   it('[F-001] [D3-139] [P-315] fails with OtherOpinionArrived when the stored opinion has another file', async () => {
-    const arrived = { ...MINE, files: [{ ...ATTACHED, path: '의견/A1/s2.pdf' }] }
+    const arrivedOpinion = { ...MINE, files: [{ ...ATTACHED, path: '의견/A1/s2.pdf' }] }
     const refused = Effect.succeed({ is: 'refused', message: '답변을 기다리고 있습니다.', because: OP_5 } as const)
     for (const answer of [Effect.fail(NO_ANSWER), refused]) {
-      const { failure } = start({ answer, history: [Effect.succeed([BEFORE, arrived])] })
-      expect(await failure()).toMatchObject({ _tag: 'OtherOpinionArrived', arrived })
+      const { failure } = start({ answer, history: [Effect.succeed([BEFORE, arrivedOpinion])] })
+      expect(await failure()).toMatchObject({ _tag: 'OtherOpinionArrived', arrived: arrivedOpinion })
     }
   })
 

@@ -31,11 +31,13 @@ const both = (world: Pick<SupplementWorld, 'file'>, file = world.file('new.pdf')
 const start = (answers: SupplementAnswers = {}) => {
   const world = supplementWorld(answers)
   const steps: string[] = []
-  const tell = (step: SupplementStep) => void steps.push('id' in step ? `${step.is} ${step.id}` : step.is)
-  const apply = (staged: StagedChanges<StagedFile>, { loaded = LOADED, entered = STORED } = {}) =>
-    Effect.runPromise(world.apply(loaded, entered, staged, tell))
-  const fails = (staged: StagedChanges<StagedFile>, more: Parameters<typeof apply>[1] = {}) =>
-    Effect.runPromise(Effect.flip(world.apply(more.loaded ?? LOADED, more.entered ?? STORED, staged, tell)))
+  const recordStep = (step: SupplementStep) => void steps.push('id' in step ? `${step.is} ${step.id}` : step.is)
+  const apply = (stagedChanges: StagedChanges<StagedFile>, { loaded = LOADED, entered = STORED } = {}) =>
+    Effect.runPromise(world.apply(loaded, entered, stagedChanges, recordStep))
+  const fails = (stagedChanges: StagedChanges<StagedFile>, more: Parameters<typeof apply>[1] = {}) =>
+    Effect.runPromise(
+      Effect.flip(world.apply(more.loaded ?? LOADED, more.entered ?? STORED, stagedChanges, recordStep)),
+    )
   /** Returns the logged calls that change data. */
   const changes = () => world.log.filter((line) => /^(delete|write|replace|add)/.test(line))
   return { ...world, steps, apply, fails, changes }
@@ -43,12 +45,12 @@ const start = (answers: SupplementAnswers = {}) => {
 
 describe('ApplySupplement', () => {
   it('[P-124] sends pending changes only on submission', async () => {
-    const earlier = { proofId: '501', years: [2024, 2025] as const, total: 12, deletions: ['9'] }
-    const world = supplementWorld({ sentSupplements: [{ ...earlier, replacements: [] }] })
-    const loaded = await Effect.runPromise(world.loadProof())
+    const earlierSupplement = { proofId: '501', years: [2024, 2025] as const, total: 12, deletions: ['9'] }
+    const world = supplementWorld({ sentSupplements: [{ ...earlierSupplement, replacements: [] }] })
+    const loadedProof = await Effect.runPromise(world.loadProof())
     const staged = both(world)
-    expect(loaded.pending).toMatchObject(earlier)
-    const register = world.apply(loaded, STORED, staged, () => undefined)
+    expect(loadedProof.pending).toMatchObject(earlierSupplement)
+    const register = world.apply(loadedProof, STORED, staged, () => undefined)
     expect(world.log.splice(0)).toEqual(['get', 'application of ci-1 1000100001 at normal'])
     await Effect.runPromise(register)
     expect(world.log).toEqual(expect.arrayContaining(['store new.pdf', 'delete 1', 'write with 3']))
@@ -131,8 +133,8 @@ describe('ApplySupplement', () => {
 
   it('never sends a file without bytes in a multipart call', async () => {
     const world = start({ settings: { replaceMode: 'multipart' } })
-    const stored = { ...world.file('new.pdf'), content: null }
-    await expect(world.apply(both(world, stored))).rejects.toThrow('the file of item 3 is stored')
+    const storedFile = { ...world.file('new.pdf'), content: null }
+    await expect(world.apply(both(world, storedFile))).rejects.toThrow('the file of item 3 is stored')
     expect(world.changes()).not.toContain('replace 3')
   })
 })

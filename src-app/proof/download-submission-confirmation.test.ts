@@ -7,12 +7,12 @@ import { SubmissionConfirmationDownloads } from './submission-confirmation-downl
 
 describe('DownloadSubmissionConfirmation', () => {
   it('saves the submission confirmation under the given name', async () => {
-    const saved: (readonly [string, string])[] = []
+    const savedFiles: (readonly [string, string])[] = []
     const confirmations = fakePort(SubmissionConfirmationDownloads, {
-      save: (id, name) => Effect.sync(() => void saved.push([id, name])),
+      save: (id, name) => Effect.sync(() => void savedFiles.push([id, name])),
     })
     await Effect.runPromise(DownloadSubmissionConfirmation.make({ confirmations })('1001', '제출확인서_1001.pdf'))
-    expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
+    expect(savedFiles).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
   it.each(DOWNLOAD_FAILURES)(

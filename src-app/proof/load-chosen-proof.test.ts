@@ -18,9 +18,9 @@ const PENDING: SentSupplement = {
 describe('[P-097] LoadChosenProof', () => {
   it('loads the application and the chosen proof', async () => {
     const { loadProof, log } = supplementWorld()
-    const loaded = await Effect.runPromise(loadProof())
-    expect(loaded.proof).toEqual(A_SENT_BACK_PROOF)
-    expect(loaded.application?.number).toBe('A1')
+    const loadedProof = await Effect.runPromise(loadProof())
+    expect(loadedProof.proof).toEqual(A_SENT_BACK_PROOF)
+    expect(loadedProof.application?.number).toBe('A1')
     expect(log.toSorted()).toEqual(['application of ci-1 1000100001 at normal', 'get'])
   })
 

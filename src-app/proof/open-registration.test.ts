@@ -7,8 +7,8 @@ import { itemWithFile, registrationWorld, SELECTED_APPLICATION } from '../testin
 describe('OpenRegistration', () => {
   it('[P-021] loads the application of the session’s person and business with every proof', async () => {
     const world = registrationWorld({ session: { adminBackEnd: true } })
-    const opened = await Effect.runPromise(world.openRegistration('general'))
-    expect(opened).toMatchObject({
+    const registration = await Effect.runPromise(world.openRegistration('general'))
+    expect(registration).toMatchObject({
       application: SELECTED_APPLICATION,
       verdict: 'ok',
       baseApproved: false,
@@ -19,17 +19,17 @@ describe('OpenRegistration', () => {
 
   it('[P-046] lists the base documents of the approved base proof, each once', async () => {
     const vehicle = { ...itemWithFile(aStoredEvidenceFile('차량.pdf')), proofType: 'direct' } as const
-    const ledger = itemWithFile(aStoredEvidenceFile('대장.pdf'))
+    const ledgerItem = itemWithFile(aStoredEvidenceFile('대장.pdf'))
     const master = aProof({
       id: '501',
       proofType: 'direct',
       status: 'paymentComplete',
-      items: [vehicle, ledger],
+      items: [vehicle, ledgerItem],
     })
     const world = registrationWorld({
-      found: [{ ...SELECTED_APPLICATION, proofs: [master], items: [vehicle, ledger] }],
+      found: [{ ...SELECTED_APPLICATION, proofs: [master], items: [vehicle, ledgerItem] }],
     })
-    const opened = await Effect.runPromise(world.openRegistration('direct'))
-    expect(opened).toMatchObject({ verdict: 'ok', baseApproved: true, baseItems: [vehicle] })
+    const registration = await Effect.runPromise(world.openRegistration('direct'))
+    expect(registration).toMatchObject({ verdict: 'ok', baseApproved: true, baseItems: [vehicle] })
   })
 })

@@ -10,7 +10,7 @@ import { ChosenFileStore } from './chosen-file-store.ts'
 
 const photo = (name: string) => aFile(name)
 
-const opened = () => {
+const openStore = () => {
   const store = inMemoryDatabase()
   const session = inMemorySession(A_CERTIFIED_SESSION)
   const at = (now: number) => inMemoryRecords({ session, clock: stoppedClock(now), database: store })
@@ -31,7 +31,7 @@ const opened = () => {
 
 describe('[D3-102] ChosenFileStore', () => {
   it('restores the files of each form separately', async () => {
-    const { keep, restored } = opened()
+    const { keep, restored } = openStore()
     await keep('general', 'a.jpg', 'b.jpg')
     await keep('direct', 'c.jpg')
     expect(await restored()).toEqual(['performance a.jpg', 'performance b.jpg'])
@@ -39,21 +39,21 @@ describe('[D3-102] ChosenFileStore', () => {
   })
 
   it('[A-265] restores no file that is older than a draft may be', async () => {
-    const { keep, restoredAt } = opened()
+    const { keep, restoredAt } = openStore()
     await keep('general', 'a.jpg')
     expect(await restoredAt(1000 + DRAFT_LIFE_MS - 1)).toHaveLength(1)
     expect(await restoredAt(1000 + DRAFT_LIFE_MS)).toEqual([])
   })
 
   it('deletes files that were removed from the list', async () => {
-    const { files, keep, restored } = opened()
+    const { files, keep, restored } = openStore()
     await keep('general', 'a.jpg', 'b.jpg')
     await Effect.runPromise(files.remove('general', [{ place: 'performance', file: photo('a.jpg') }]))
     expect(await restored()).toEqual(['performance b.jpg'])
   })
 
   it('deletes only the files of a sent or discarded form', async () => {
-    const { files, keep, restored } = opened()
+    const { files, keep, restored } = openStore()
     await keep('general', 'a.jpg')
     await keep('direct', 'b.jpg')
     await Effect.runPromise(files.discard('general'))

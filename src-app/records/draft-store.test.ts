@@ -59,8 +59,8 @@ const start = (
     restoreRaw: () => Effect.runPromise(restore('application')),
     discard: () => discard('application'),
     keepAtOnce: () => Effect.runSync(keep('application', HELD)),
-    keepForm: <Form extends DraftFormName>(form: Form, held: Parameters<typeof keep<Form>>[1]) =>
-      Effect.runPromise(keep(form, held)),
+    keepForm: <Form extends DraftFormName>(form: Form, draft: Parameters<typeof keep<Form>>[1]) =>
+      Effect.runPromise(keep(form, draft)),
     restoreForm: async <Form extends DraftFormName>(form: Form) =>
       unlessExpired(await Effect.runPromise(restore(form))),
     discardForm: discard,
@@ -159,7 +159,7 @@ describe('[P-317] DraftStore, for proof forms', () => {
 })
 
 describe('[A-266] DraftStore, when it restores a draft', () => {
-  const restored = async (form: DraftFormName, entries: object) => {
+  const restoreDraft = async (form: DraftFormName, entries: object) => {
     const { drafts, keep, restoreForm } = start()
     await keep()
     drafts.write(form, { owner: '', savedAt: SAVED, files: [], ...drafts.read('application'), entries })
@@ -173,19 +173,19 @@ describe('[A-266] DraftStore, when it restores a draft', () => {
       businessNumber: businessNumberOrThrow('1000000000'),
       checks: 'passed',
     }
-    expect(filledEntries((await restored('application', strange)).draft)).toEqual({ mobile: '010' })
+    expect(filledEntries((await restoreDraft('application', strange)).draft)).toEqual({ mobile: '010' })
     const carriers = { carriers: ['한진'], agreement: 'Y' }
-    expect(filledEntries((await restored('carriers', carriers)).draft)).toEqual({ carriers: ['한진'] })
+    expect(filledEntries((await restoreDraft('carriers', carriers)).draft)).toEqual({ carriers: ['한진'] })
     const account = { accountNumber: '1', companyName: '서준식당', residentBack: '1234567' }
-    expect(filledEntries((await restored('accountEdit DA1', account)).draft)).toEqual({ accountNumber: '1' })
+    expect(filledEntries((await restoreDraft('accountEdit DA1', account)).draft)).toEqual({ accountNumber: '1' })
     const number = { area: '100', kind: '', serial: '' }
     const business = { ...number, companyName: '서준식당', accountNumber: '1', residentBack: '1234567' }
-    const filled = filledEntries((await restored('businessEdit DA1', business)).draft)
-    expect(filled).toEqual({ area: '100', companyName: '서준식당' })
+    const filledDraft = filledEntries((await restoreDraft('businessEdit DA1', business)).draft)
+    expect(filledDraft).toEqual({ area: '100', companyName: '서준식당' })
   })
 
   it('leaves an entry empty if an older draft lacks it', async () => {
-    const { draft } = await restored('direct', { total: '12' })
+    const { draft } = await restoreDraft('direct', { total: '12' })
     expect(draft?.entries).toEqual({ years: [], totalUnit: '', total: '12', type: '', sentFiles: [] })
   })
 
@@ -199,7 +199,7 @@ describe('[A-266] DraftStore, when it restores a draft', () => {
     ['accountEdit DA1', { depositor: 1 }],
     ['businessEdit DA1', { area: '1a', kind: '', serial: '' }],
   ] as const)('returns null for unreadable entries of %s: %j', async (form, entries) => {
-    const { draft, drafts } = await restored(form, entries)
+    const { draft, drafts } = await restoreDraft(form, entries)
     expect(draft).toBeNull()
     expect(form in drafts.all()).toBe(false)
     expect('application' in drafts.all()).toBe(form !== 'application')

@@ -139,11 +139,11 @@ describe('[D2-149] RecordStore', () => {
 describe('[A-264] [E-176] RecordStore, while a form is open', () => {
   it('saves the last entries until the form is closed', () => {
     const { records } = aBrowserWithRecords()
-    const saved: string[] = []
-    const close = records.openForm(() => saved.push('application'))
+    const savedKinds: string[] = []
+    const close = records.openForm(() => savedKinds.push('application'))
     records.saveOpenForms()
     close()
     records.saveOpenForms()
-    expect(saved).toEqual(['application'])
+    expect(savedKinds).toEqual(['application'])
   })
 })

@@ -10,8 +10,8 @@ import { inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { LeaveUncertifiedEntryPage, ResetSession } from './end-session.ts'
 
-const leaving = (known: Parameters<typeof inMemorySession>[0], page: UncertifiedEntryPage = 'bzmn-reg') => {
-  const session = inMemorySession(known)
+const leaving = (sessionValues: Parameters<typeof inMemorySession>[0], page: UncertifiedEntryPage = 'bzmn-reg') => {
+  const session = inMemorySession(sessionValues)
   const dropped: string[] = []
   LeaveUncertifiedEntryPage.make({
     session,

@@ -31,9 +31,9 @@ describe('ResetSession', () => {
   it.each([
     ['the token of another tab', RUNNING, 'token-2'],
     ['no token, if the session has none either', { ...RUNNING, token: '' }, ''],
-  ])('[E-140] [D1-233] keeps a cookie with %s', (_, known, token) => {
+  ])('[E-140] [D1-233] keeps a cookie with %s', (_, sessionValues, token) => {
     const cookie = inMemoryCookie(token)
-    const session = inMemorySession(known)
+    const session = inMemorySession(sessionValues)
     ResetSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records: inMemoryRecords({ session }) })()
     expect(cookie.read()).toBe(token)
   })
@@ -42,14 +42,14 @@ describe('ResetSession', () => {
 describe('EndSession', () => {
   const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.businessNumber}`
   const NOW = kstInstant('2025-06-26', '10:00')
-  const end = async (drafts: Parameters<typeof inMemoryTab>[0] = {}, known: Partial<Session> = RUNNING) => {
-    const session = inMemorySession(known)
+  const end = async (drafts: Parameters<typeof inMemoryTab>[0] = {}, sessionValues: Partial<Session> = RUNNING) => {
+    const session = inMemorySession(sessionValues)
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab: inMemoryTab(drafts) })
     const ports = { session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken() }
     const endSession = EndSession.make({ ...ports, records, tabDrafts: records })
     return { session, ended: await Effect.runPromise(endSession()) }
   }
-  const hers = { ...aDraft({}, OWNER), savedAt: NOW - DRAFT_LIFE_MS + 1 }
+  const otherDraft = { ...aDraft({}, OWNER), savedAt: NOW - DRAFT_LIFE_MS + 1 }
 
   it('[E-176] resets the session and returns the main page as the next page', async () => {
     const { session, ended } = await end()
@@ -62,34 +62,41 @@ describe('EndSession', () => {
     ['the cookie is that of this session', RUNNING, RUNNING.token, false],
     ['there is no cookie', RUNNING, null, false],
     ['nobody was certified in this tab', { ...RUNNING, ci: '' }, 'token-2', false],
-  ])('[D1-938] reports whether another certification has replaced the session: %s', async (_name, known, value, is) => {
-    const session = inMemorySession(known)
-    const records = inMemoryRecords({ session })
-    const ports = { session, cookie: inMemoryCookie(value, null, { another: true }), adminToken: inMemoryAdminToken() }
-    const ended = await Effect.runPromise(EndSession.make({ ...ports, records, tabDrafts: records })())
-    expect(ended.isReplaced).toBe(is)
-  })
+  ])(
+    '[D1-938] reports whether another certification has replaced the session: %s',
+    async (_name, sessionValues, value, is) => {
+      const session = inMemorySession(sessionValues)
+      const records = inMemoryRecords({ session })
+      const ports = {
+        session,
+        cookie: inMemoryCookie(value, null, { another: true }),
+        adminToken: inMemoryAdminToken(),
+      }
+      const endedSession = await Effect.runPromise(EndSession.make({ ...ports, records, tabDrafts: records })())
+      expect(endedSession.isReplaced).toBe(is)
+    },
+  )
 
   it('[A-265] returns an expired draft of the person', async () => {
-    const old = { ...hers, savedAt: NOW - DRAFT_LIFE_MS }
+    const old = { ...otherDraft, savedAt: NOW - DRAFT_LIFE_MS }
     const lostOf = async (drafts: Parameters<typeof inMemoryTab>[0]) => (await end(drafts)).ended.lostDraft
     expect(await lostOf({ application: old })).toMatchObject({ flow: 'application', until: NOW })
     expect(await lostOf({ general: old })).toMatchObject({ flow: 'result', until: NOW })
-    expect(await lostOf({ application: old, general: hers })).toBeNull()
+    expect(await lostOf({ application: old, general: otherDraft })).toBeNull()
     expect(await lostOf({ application: { ...old, owner: 'somebody' } })).toBeNull()
   })
 
   it('[E-148] returns the flow of the session', async () => {
-    const flowOf = async (known: Partial<Session>) =>
-      (await end({}, { ...RUNNING, flow: 'application', ...known })).ended.flow
+    const flowOf = async (sessionValues: Partial<Session>) =>
+      (await end({}, { ...RUNNING, flow: 'application', ...sessionValues })).ended.flow
     expect([await flowOf({}), await flowOf({ receivedAt: NOW })]).toEqual(['application', 'result'])
   })
 
   it('[P-005] [E-176] [D2-149] returns the saved draft of the person', async () => {
     const until = NOW + 1
-    const kept = { until, mayBeReceived: false, lostOnReload: false }
-    expect((await end({ general: hers })).ended.draft).toEqual({ flow: 'result', ...kept })
-    expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', ...kept })
+    const keptDraft = { until, mayBeReceived: false, lostOnReload: false }
+    expect((await end({ general: otherDraft })).ended.draft).toEqual({ flow: 'result', ...keptDraft })
+    expect((await end({ application: otherDraft })).ended.draft).toEqual({ flow: 'application', ...keptDraft })
   })
 
   it('[D2-149] [D1-262] reports that a draft may have been received if its submission got no answer', async () => {
@@ -130,7 +137,7 @@ describe('EndSession', () => {
   })
 
   it('[E-151] [D1-262] without a person, returns a recent draft of the tab', async () => {
-    expect((await end({ application: hers }, {})).ended.draft?.flow).toBe('application')
-    expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } }, {})).ended.draft).toBeNull()
+    expect((await end({ application: otherDraft }, {})).ended.draft?.flow).toBe('application')
+    expect((await end({ application: { ...otherDraft, savedAt: NOW - DRAFT_LIFE_MS } }, {})).ended.draft).toBeNull()
   })
 })

@@ -67,10 +67,10 @@ const formAt = (path: string): ProviderStartForm => ({
  * Makes the ports for a certification whose window is not open yet: a session, and a back end with the given answers.
  * `log` lists all events in order.
  */
-export const makeCertificationWorld = (known: Partial<Session>, answers: CertificationDeviations) => {
+export const makeCertificationWorld = (sessionValues: Partial<Session>, answers: CertificationDeviations) => {
   const log: string[] = []
   const told: CertificationStep[] = []
-  const session = inMemorySession(known)
+  const session = inMemorySession(sessionValues)
   const cookie = inMemoryCookie(answers.cookie ?? null)
   const clock = stoppedClock(0)
   const tab = inMemoryTab()
@@ -80,7 +80,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       log.push(line)
       return answer instanceof Error ? Effect.fail(answer as CallError) : Effect.succeed(answer)
     })
-  let say: (result: CertificationResult) => void = () => undefined
+  let sendResult: (result: CertificationResult) => void = () => undefined
 
   const gate = makeRecordingGate(log, answers.refusal, answers.waitedMs)
   const window = fakePort(CertificationWindow, {
@@ -93,7 +93,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
         result:
           answers.looksClosed || answers.silent
             ? Effect.callback((resume) => {
-                say = (result) => resume(Effect.succeed(result))
+                sendResult = (result) => resume(Effect.succeed(result))
               })
             : Effect.sync(() => answers.message ?? CERTIFICATION_SUCCESS_MESSAGE),
         looksClosed: answers.looksClosed ? Effect.void : Effect.never,
@@ -158,7 +158,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       if (step?.is === 'needsPress') step.open()
     },
     /** Sends the message that the window of the provider would send. */
-    say: (result: CertificationResult) => say(result),
+    say: (result: CertificationResult) => sendResult(result),
     /** Waits until only the wait for the window is left. */
     settled: () => Effect.runPromise(Effect.yieldNow.pipe(Effect.repeat({ times: 20 }))),
   }

@@ -19,23 +19,23 @@ export type TokenAnswers = {
 
 /** Makes a session with a countdown, a clock stopped at 0, and a back end that gives the answers in `answers`. */
 export const countdownWorld = (
-  known: Partial<Session> = {},
+  sessionValues: Partial<Session> = {},
   answers: TokenAnswers = {},
   cookie = inMemoryCookie('cookie-token', 'APL-1'),
 ) => {
   const calls: string[] = []
-  const say = <T>(call: string, answer: T | CallError | undefined): Effect.Effect<T, CallError> =>
+  const answerCall = <T>(call: string, answer: T | CallError | undefined): Effect.Effect<T, CallError> =>
     Effect.suspend(() => {
       calls.push(call)
       if (answer === undefined) return Effect.die(new Error(`${call} was not expected`))
       return answer instanceof Error ? Effect.fail(answer as CallError) : Effect.succeed(answer)
     })
   const tokens = fakePort(CountdownTokens, {
-    remaining: (token) => say(`remaining ${token}`, answers.remaining),
-    create: (applicationNumber) => say(`create ${applicationNumber}`, answers.created),
+    remaining: (token) => answerCall(`remaining ${token}`, answers.remaining),
+    create: (applicationNumber) => answerCall(`create ${applicationNumber}`, answers.created),
   })
   const clock = stoppedClock(0)
-  const session = inMemorySession(known)
+  const session = inMemorySession(sessionValues)
   const records = inMemoryRecords({ session, clock })
   const endSession = EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records, tabDrafts: records })
   const refresh = RefreshCountdown.make({ tokens, session, cookie, clock, endSession })

@@ -6,8 +6,8 @@ import type { Token } from '../kernel/token.ts'
  * of the method. (A method that does not return an effect must therefore be given.) `then` is undefined, so that a fake
  * that is awaited by mistake does not hang.
  */
-export const fakePort = <P extends object>(port: Token<P>, known: Partial<P>): P =>
-  new Proxy(known, {
+export const fakePort = <P extends object>(port: Token<P>, methods: Partial<P>): P =>
+  new Proxy(methods, {
     get: (target, key) =>
       key === 'then'
         ? undefined

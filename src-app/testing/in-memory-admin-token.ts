@@ -1,14 +1,14 @@
 import type { AdminTokenStorage } from '../session/admin-token.port.ts'
 
 export const inMemoryAdminToken = (token: string | null = null): AdminTokenStorage => {
-  let kept = token
+  let keptToken = token
   return {
-    read: () => kept,
+    read: () => keptToken,
     keep: (next) => {
-      kept = next
+      keptToken = next
     },
     remove: () => {
-      kept = null
+      keptToken = null
     },
   }
 }

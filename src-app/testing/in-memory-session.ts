@@ -2,8 +2,8 @@ import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import type { SessionStore } from '../kernel/session-store.port.ts'
 
 /** Makes a session in memory that starts with the given fields; all other fields have their defaults. */
-export const inMemorySession = (known: Partial<Session> = {}): SessionStore => {
-  let session: Session = { ...EMPTY_SESSION, ...known }
+export const inMemorySession = (values: Partial<Session> = {}): SessionStore => {
+  let session: Session = { ...EMPTY_SESSION, ...values }
   const listeners = new Set<(session: Session) => void>()
   const replace = (next: Session) => {
     session = next

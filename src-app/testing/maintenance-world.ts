@@ -14,11 +14,11 @@ import { stoppedClock } from './stopped-clock.ts'
 export const aMaintenanceWorld = (
   now: Instant,
   answer: readonly LandingNotice[] | CallError,
-  chosen: Partial<Settings> = {},
+  changedSettings: Partial<Settings> = {},
 ) => {
   let set = answer
   const clock = stoppedClock(now)
-  const settings = settingsSourceWith({ allowedAddresses: ['192.0.2.1'], ...chosen })
+  const settings = settingsSourceWith({ allowedAddresses: ['192.0.2.1'], ...changedSettings })
   const calls: Instant[] = []
   const maintenance = MaintenanceSchedule.make({
     landings: {

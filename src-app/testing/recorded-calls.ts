@@ -16,8 +16,8 @@ export const makeCallRecorder = () => {
 
 /** Returns a function that returns the given values one after another, and then repeats the last one. */
 export const valuesInTurn = <A>(values: readonly A[]) => {
-  const left = [...values]
-  return (): A => (left.length > 1 ? left.shift() : left[0]) as A
+  const remainingValues = [...values]
+  return (): A => (remainingValues.length > 1 ? remainingValues.shift() : remainingValues[0]) as A
 }
 
 /** The result of reading an application, as a test gives it: the application, a failure, or the full answer. */

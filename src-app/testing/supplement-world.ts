@@ -112,16 +112,16 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const replace = (id: string, file: Pick<ProofItem, 'name' | 'path'>) =>
     withItems(proof.items.map((item) => (item.id === id ? { ...item, ...file, status: 'supplementComplete' } : item)))
   const write = ({ years, total }: ProofUpdate) => {
-    proof = { ...proof, years: years, total }
+    proof = { ...proof, years, total }
     written = true
     end()
   }
 
   const proofs: Proofs = {
     get: (id) => call('get', () => ({ ...proof, id })),
-    update: (asked) => {
-      sent.write = asked
-      return call('write', () => write(asked))
+    update: (update) => {
+      sent.write = update
+      return call('write', () => write(update))
     },
     updateWithFiles: (asked, replacements) => {
       Object.assign(sent, { write: asked, replacements })
@@ -187,8 +187,8 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     }),
     supplementBase: SupplementBaseProof.make({ proofs, applications, items, gate, session, settings }),
     /** Changes the proof from outside, as another tab does. */
-    change: (known: Partial<Proof>) => {
-      proof = { ...proof, ...known }
+    change: (values: Partial<Proof>) => {
+      proof = { ...proof, ...values }
     },
     proof: () => proof,
     /** Returns a chosen file. The log records when it is stored; storing fails if the test says so. */

@@ -26,15 +26,15 @@ describe('DownloadPublicFile', () => {
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(200, '파일 없음')])(
     '[E-063] [P-049] starts no download after any failure: $_tag',
     async (failure) => {
-      const opened: string[] = []
+      const openedUrls: string[] = []
       const download = DownloadPublicFile.make({
         files: fakePort(PublicFiles, {
           urlOf: () => Effect.fail(failure),
-          start: (url) => void opened.push(url),
+          start: (url) => void openedUrls.push(url),
         }),
       })
       expect(await Effect.runPromise(Effect.flip(download('x')))).toMatchObject({ _tag: 'DownloadFailed' })
-      expect(opened).toEqual([])
+      expect(openedUrls).toEqual([])
     },
   )
 })

@@ -8,7 +8,7 @@ import { UploadTimeout } from './upload.errors.ts'
 
 describe('StoreFile', () => {
   it('[P-307] reports progress in whole per cent, at most 99 before the answer', async () => {
-    const told: number[] = []
+    const reportedPercents: number[] = []
     const store = StoreFile.make({
       storage: fakePort(FileStorage, {
         store: (_, __, onProgress) =>
@@ -24,10 +24,10 @@ describe('StoreFile', () => {
           }),
       }),
     })
-    expect(await Effect.runPromise(store(aPreparedFile(), 'receipt', (percent) => told.push(percent)))).toEqual(
-      aStoredFile('a'),
-    )
-    expect(told).toEqual([0, 33, 66, 99])
+    expect(
+      await Effect.runPromise(store(aPreparedFile(), 'receipt', (percent) => reportedPercents.push(percent))),
+    ).toEqual(aStoredFile('a'))
+    expect(reportedPercents).toEqual([0, 33, 66, 99])
   })
 
   it('fails with UploadTimeout after a time-out', async () => {
@@ -41,8 +41,8 @@ describe('StoreFile', () => {
 
   it('[P-165] sends nothing when the device cannot read the file', async () => {
     const store = StoreFile.make({ storage: fakePort(FileStorage, {}) })
-    const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
-    expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt', () => undefined)))).toMatchObject({
+    const unreadableFile = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
+    expect(await Effect.runPromise(Effect.flip(store(unreadableFile, 'receipt', () => undefined)))).toMatchObject({
       _tag: 'FileUnreadable',
     })
   })

@@ -40,12 +40,12 @@ describe('[A-064] a depositor', () => {
   it('keeps as many whole characters as fit into the byte limit', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 0, max: 60 }), (text, max) => {
-        const kept = truncateDepositor(text, max)
+        const shortName = truncateDepositor(text, max)
         const characters = [...text.normalize('NFC')]
-        expect(depositorByteLength(kept)).toBeLessThanOrEqual(max)
-        expect([...kept]).toEqual(characters.slice(0, [...kept].length))
-        const [next = ''] = characters.slice([...kept].length)
-        expect(next === '' || depositorByteLength(kept + next) > max).toBe(true)
+        expect(depositorByteLength(shortName)).toBeLessThanOrEqual(max)
+        expect([...shortName]).toEqual(characters.slice(0, [...shortName].length))
+        const [next = ''] = characters.slice([...shortName].length)
+        expect(next === '' || depositorByteLength(shortName + next) > max).toBe(true)
       }),
     ))
 })

@@ -28,9 +28,9 @@ describe('the status of an application', () => {
   )
 
   it('[A-141] is one of fifteen stored values with separate texts', () => {
-    const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS_ROWS[key].stored)
-    expect(stored).toHaveLength(15)
-    expect(new Set(stored.map((key) => APPLICATION_STATUS_ROWS[key].ko)).size).toBe(15)
+    const storedStatuses = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS_ROWS[key].stored)
+    expect(storedStatuses).toHaveLength(15)
+    expect(new Set(storedStatuses.map((key) => APPLICATION_STATUS_ROWS[key].ko)).size).toBe(15)
   })
 
   it('has a case for every text of the table', () => {
@@ -65,11 +65,11 @@ describe('the status of an application', () => {
   })
 
   it('[A-174] allows each kind of edit in one status only', () => {
-    const offered = (may: (status: (typeof APPLICATION_STATUSES)[number]) => boolean) =>
+    const statusesWith = (may: (status: (typeof APPLICATION_STATUSES)[number]) => boolean) =>
       APPLICATION_STATUSES.filter(may)
-    expect(offered((status) => canEditAccount(status, DEFAULT_SETTINGS))).toEqual(['transferError'])
-    expect(offered(canEditBusiness)).toEqual(['supplementRequest'])
-    expect(offered(canReapply)).toEqual(['userDelete'])
+    expect(statusesWith((status) => canEditAccount(status, DEFAULT_SETTINGS))).toEqual(['transferError'])
+    expect(statusesWith(canEditBusiness)).toEqual(['supplementRequest'])
+    expect(statusesWith(canReapply)).toEqual(['userDelete'])
   })
 
   it('[A-174] allows an account edit in the further statuses of the setting', () => {

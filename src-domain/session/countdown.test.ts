@@ -45,10 +45,10 @@ describe('the remaining time', () => {
     expect(secondsLeftOrFullSession(timer, NOW)).toBe(3600)
     expect(secondsLeftOrFullSession(timer, NOW + 1000)).toBe(3599)
     for (const deadline of [null, NOW + 5000]) {
-      const seen = [NOW, NOW + 1000, NOW + 9_000_000].map((now) =>
+      const ticks = [NOW, NOW + 1000, NOW + 9_000_000].map((now) =>
         secondsLeftOrFullSession({ deadline, isRunning: false }, now),
       )
-      expect(seen).toEqual([3600, 3600, 3600])
+      expect(ticks).toEqual([3600, 3600, 3600])
     }
   })
 

@@ -17,10 +17,10 @@ describe('the session record', () => {
 
   it.each(['info', 'mydata'] as const)('[P-269] contains the consents of /%s-agree', (page) => {
     const choice = agreeAll(restoreConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS)))
-    const kept: Session['consents']['personal'] = toSessionAgreementsOfPage(choice, 7)
-    expect(kept.version).toBe('3.0.0')
-    expect(kept.agreedAt).toBe(7)
-    const agreements = Object.values(kept.agreements)
+    const keptAgreements: Session['consents']['personal'] = toSessionAgreementsOfPage(choice, 7)
+    expect(keptAgreements.version).toBe('3.0.0')
+    expect(keptAgreements.agreedAt).toBe(7)
+    const agreements = Object.values(keptAgreements.agreements)
     expect(agreements).toHaveLength(page === 'info' ? 9 : 6)
     for (const agreement of agreements)
       expect(agreement).toEqual({
@@ -79,8 +79,8 @@ describe('the session record', () => {
     ).toEqual({ ...EMPTY_SESSION, flow: 'result', adminLoggedIn: true }))
 
   it('[A-042] [D2-06] for another application, keeps the person and the answers, but not whether the consents were saved', () => {
-    const kept = { ...EMPTY_SESSION, ci: 'ci', certifiedName: '김서준', marketingAgreed: true }
-    const session = { ...kept, consentsSaved: true, consentsUnanswered: true, supportNumber: '7', receivedAt: 1 }
-    expect(withoutApplication(session)).toEqual(kept)
+    const keptSession = { ...EMPTY_SESSION, ci: 'ci', certifiedName: '김서준', marketingAgreed: true }
+    const session = { ...keptSession, consentsSaved: true, consentsUnanswered: true, supportNumber: '7', receivedAt: 1 }
+    expect(withoutApplication(session)).toEqual(keptSession)
   })
 })

@@ -20,8 +20,8 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['춘ㅊ', '춘ㅊ', 'both'],
     ['', '', 'letters'],
     ['ㅏ', 'ㅏ', 'letters'],
-  ])('the query %s searches for %s, matching %s', (typed, text, by) =>
-    expect(parseSearchQuery(typed)).toEqual({ text, by }),
+  ])('the query %s searches for %s, matching %s', (query, text, by) =>
+    expect(parseSearchQuery(query)).toEqual({ text, by }),
   )
 
   it('a single consonant matches a syllable that begins with it', () => {
@@ -47,8 +47,8 @@ describe('the highlighted match', () => {
     ['춘천센터', 'ㅊㅊ', '춘천'],
     ['춘천센터', 'ㅅㅌ', '센터'],
     ['02-000-0101', '000', '000'],
-  ])('the match in %s for %s is "%s"', (text, typed, marked) => {
-    const place = findFirstMatch(text, parseSearchQuery(typed))
+  ])('the match in %s for %s is "%s"', (text, query, marked) => {
+    const place = findFirstMatch(text, parseSearchQuery(query))
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 

@@ -12,15 +12,15 @@ describe('[A-085] [A-086] [A-277] the decision which files may be attached to an
     'rule $rule decides $verdict: $about',
     ({ file: { hex, ...chosen }, verdict, rule }) => {
       const file = { ...chosen, firstBytes: bytesFromHex(hex) }
-      const judged = parseApplicationDocument(file)
-      expect(judged.ok ? judged.value.contentType : judged.code).toBe(verdict)
-      expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
+      const result = parseApplicationDocument(file)
+      expect(result.ok ? result.value.contentType : result.code).toBe(verdict)
+      expect(result.ok ? rule : result.because?.rule).toBe(rule)
     },
   )
 })
 
 it('[A-086] the file chooser offers every extension that is accepted', () => {
-  const offered = APPLICATION_DOCUMENT_ACCEPT.split(',').filter((one) => one.startsWith('.'))
-  const accepted = Object.values(APPLICATION_DOCUMENT_KINDS).flatMap(({ extensions }) => extensions)
-  expect(offered).toEqual(accepted.map((extension) => `.${extension}`))
+  const offeredExtensions = APPLICATION_DOCUMENT_ACCEPT.split(',').filter((one) => one.startsWith('.'))
+  const acceptedExtensions = Object.values(APPLICATION_DOCUMENT_KINDS).flatMap(({ extensions }) => extensions)
+  expect(offeredExtensions).toEqual(acceptedExtensions.map((extension) => `.${extension}`))
 })

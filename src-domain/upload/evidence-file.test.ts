@@ -24,9 +24,9 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
     ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
       const file = { ...chosen, firstBytes: bytesFromHex(hex) }
       const rules = { bytes: limit ?? EVIDENCE_FILE_PARAMETERS.fileBytes }
-      const judged = parseEvidenceFile(file, rules)
-      expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(verdict)
-      expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
+      const result = parseEvidenceFile(file, rules)
+      expect(result.ok ? `${result.value.handling} ${result.value.contentType}` : result.code).toBe(verdict)
+      expect(result.ok ? rule : result.because?.rule).toBe(rule)
     },
   )
 
@@ -72,10 +72,10 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
       fc.property(
         fc.record({ ...sized, type: fc.constantFrom(...TYPES.filter((type) => type.startsWith('image/'))) }),
         (file) => {
-          const judged = judge(file)
-          if (!judged.ok) throw new Error(judged.code)
-          expect(TYPES).toContain(judged.value.contentType)
-          expect(judged.value.handling).toBe(file.size > EVIDENCE_FILE_PARAMETERS.fileBytes ? 'shrink' : 'asIs')
+          const result = judge(file)
+          if (!result.ok) throw new Error(result.code)
+          expect(TYPES).toContain(result.value.contentType)
+          expect(result.value.handling).toBe(file.size > EVIDENCE_FILE_PARAMETERS.fileBytes ? 'shrink' : 'asIs')
         },
       ),
     ))
@@ -83,8 +83,8 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
   it('accepts a PDF up to the limit unchanged', () =>
     fc.assert(
       fc.property(fc.record({ ...sized, type: fc.constant('application/pdf') }), (file) => {
-        const judged = judge(file)
-        expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(
+        const result = judge(file)
+        expect(result.ok ? `${result.value.handling} ${result.value.contentType}` : result.code).toBe(
           file.size > EVIDENCE_FILE_PARAMETERS.fileBytes ? 'pdfTooLarge' : 'asIs application/pdf',
         )
       }),
@@ -99,8 +99,8 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
           type: fc.string().filter((type) => !TYPES.includes((type.split(';')[0] ?? '').trim().toLowerCase())),
         }),
         (file) => {
-          const judged = judge(file)
-          expect(judged.ok ? judged.value.contentType : judged.code).toBe('wrongType')
+          const result = judge(file)
+          expect(result.ok ? result.value.contentType : result.code).toBe('wrongType')
         },
       ),
     ))

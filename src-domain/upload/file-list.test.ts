@@ -9,7 +9,7 @@ const good = (name: string, size = 1): CheckedIncomingFile<ListedFile> => ({
   file: { name, size },
   checked: { ok: true, value: JPEG },
 })
-const bad = (name: string, code: EvidenceRefusal): CheckedIncomingFile<ListedFile> => ({
+const refusedFile = (name: string, code: EvidenceRefusal): CheckedIncomingFile<ListedFile> => ({
   file: { name, size: 1 },
   checked: { ok: false, code, because: { rule: `FE-${name}`, ref: 'P-168' } },
 })
@@ -65,7 +65,13 @@ describe('the list, when several files are added', () => {
   it('[P-177] [D3-141] keeps the valid files and reports each fault once', () => {
     const admitted = admitFiles(
       [],
-      [bad('a', 'wrongType'), good('b'), bad('c', 'pdfTooLarge'), bad('d', 'wrongType'), good('e')],
+      [
+        refusedFile('a', 'wrongType'),
+        good('b'),
+        refusedFile('c', 'pdfTooLarge'),
+        refusedFile('d', 'wrongType'),
+        good('e'),
+      ],
       ANY,
     )
     expect([names(admitted), admitted.faults]).toEqual([
@@ -85,7 +91,9 @@ describe('the list, when several files are added', () => {
         fc.array(fc.tuple(file, fc.boolean())),
         fc.option(fc.nat(6)),
         (listed, coming, max) => {
-          const incoming = coming.map(([one, ok]) => (ok ? good(one.name, one.size) : bad(one.name, 'wrongType')))
+          const incoming = coming.map(([one, ok]) =>
+            ok ? good(one.name, one.size) : refusedFile(one.name, 'wrongType'),
+          )
           const { kept, duplicates, excess, faults } = admitFiles(listed, incoming, { max })
           const atFault = incoming.filter(({ checked }) => !checked.ok).length
           expect(kept.length + duplicates.length + excess + atFault).toBe(incoming.length)

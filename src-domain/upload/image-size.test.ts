@@ -24,13 +24,15 @@ describe('[P-171] the scaled size of an image', () => {
   it('fits the box and keeps the ratio to half a pixel', () =>
     fc.assert(
       fc.property(side, side, (width, height) => {
-        const fitted = fitIntoBox({ width, height }, BOX)
-        expect(fitted.width).toBeLessThanOrEqual(Math.min(width, BOX.width))
-        expect(fitted.height).toBeLessThanOrEqual(Math.min(height, BOX.height))
-        expect([fitted.width, fitted.height].every((length) => Number.isInteger(length) && length >= 1)).toBe(true)
+        const fittedSize = fitIntoBox({ width, height }, BOX)
+        expect(fittedSize.width).toBeLessThanOrEqual(Math.min(width, BOX.width))
+        expect(fittedSize.height).toBeLessThanOrEqual(Math.min(height, BOX.height))
+        expect([fittedSize.width, fittedSize.height].every((length) => Number.isInteger(length) && length >= 1)).toBe(
+          true,
+        )
         const scale = Math.min(1, BOX.width / width, BOX.height / height)
-        expect(Math.abs(fitted.width - Math.max(1, width * scale))).toBeLessThanOrEqual(0.5)
-        expect(Math.abs(fitted.height - Math.max(1, height * scale))).toBeLessThanOrEqual(0.5)
+        expect(Math.abs(fittedSize.width - Math.max(1, width * scale))).toBeLessThanOrEqual(0.5)
+        expect(Math.abs(fittedSize.height - Math.max(1, height * scale))).toBeLessThanOrEqual(0.5)
       }),
     ))
 })

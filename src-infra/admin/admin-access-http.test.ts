@@ -47,12 +47,12 @@ describe('AdminAccessHttp', () => {
   })
 
   it('[E-172] does not end a session when the login fails', async () => {
-    const sent = installFakeFetch(Response.json({ message: '틀림' }, { status: 401 }))
+    const requests = installFakeFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = makeTestHttp({ settings: { authorization: 'Basic portal' } })
     const failure = await expectFailure(AdminAccessHttp.make({ http: configured }).logIn(LOGIN))
     expect(failure).toMatchObject({ _tag: 'Refused', status: 401 })
     await expectFailure(AdminAccessHttp.make({ http: makeTestHttp({ cookie: () => 'login-1' }) }).logIn(LOGIN))
-    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic portal', 'Bearer login-1'])
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic portal', 'Bearer login-1'])
   })
 
   it('[E-175] fails with MalformedAnswer for an answer of the wrong format', async () => {

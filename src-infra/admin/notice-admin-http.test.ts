@@ -33,15 +33,15 @@ const LANDING_WIRE = {
   popupEndDt: '2025-11-01T23:00:00',
 } as const
 
-const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
-const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
+const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
+const expectFailure = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 const saying = (answer: unknown, calls: RecordedCall[] = []) => NoticeAdminHttp.make({ http: fakeHttp(answer, calls) })
 
 describe('NoticeAdminHttp', () => {
   it('[P-210] [P-211] sends the administrator’s token when listing', async () => {
     const calls: RecordedCall[] = []
     const admin = saying({ status: 200, result: [] }, calls)
-    expect([await done(admin.popups()), await done(admin.landings())]).toEqual([[], []])
+    expect([await succeed(admin.popups()), await succeed(admin.landings())]).toEqual([[], []])
     expect(calls).toEqual([
       { method: 'GET', path: '/api/v1/popup/list', options: { auth: 'admin' } },
       { method: 'GET', path: '/api/v1/popup/landing-list', options: { auth: 'admin' } },
@@ -57,7 +57,7 @@ describe('NoticeAdminHttp', () => {
       admin.show(7, false),
       admin.remove(7),
     ] as const)
-      expect(await done(change)).toBeUndefined()
+      expect(await succeed(change)).toBeUndefined()
     const auth = { auth: 'admin' }
     expect(calls).toEqual([
       { method: 'POST', path: '/api/v1/popup', options: { ...auth, body: NOTICE_WIRE, operation: 'save-popup' } },
@@ -81,19 +81,24 @@ describe('NoticeAdminHttp', () => {
     { status: 200, result: [{ ...NOTICE_WIRE }] },
     { status: 200, result: [{ ...NOTICE_WIRE, popupSn: 1, popupYn: 'yes' }] },
   ])('[P-267] fails with MalformedAnswer for an answer of the wrong format: %j', async (body) => {
-    expect(await failed(saying(body).popups())).toMatchObject({ _tag: 'MalformedAnswer' })
-    expect(await failed(saying({ status: 200, result: body }).read(1))).toMatchObject({ _tag: 'MalformedAnswer' })
+    expect(await expectFailure(saying(body).popups())).toMatchObject({ _tag: 'MalformedAnswer' })
+    expect(await expectFailure(saying({ status: 200, result: body }).read(1))).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
   })
 
   it('[P-267] reads a number sent as text', async () => {
     const { popupPriority: _popupPriority, ...wire } = NOTICE_WIRE
     const body = { status: 200, result: [{ ...wire, popupSn: '12' }] }
-    expect(await done(saying(body).popups())).toEqual([{ ...NOTICE, id: 12 }])
+    expect(await succeed(saying(body).popups())).toEqual([{ ...NOTICE, id: 12 }])
   })
 
   it('fails with Refused if the body status is not 200', async () => {
     const no = saying({ status: 500, message: '장애' })
     for (const call of [no.popups(), no.read(1), no.register(NOTICE), no.show(1, true), no.remove(1)])
-      expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ _tag: 'Refused', message: '장애' })
+      expect(await expectFailure(call as Effect.Effect<unknown, unknown>)).toMatchObject({
+        _tag: 'Refused',
+        message: '장애',
+      })
   })
 })

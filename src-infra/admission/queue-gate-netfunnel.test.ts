@@ -23,8 +23,8 @@ const OPEN_MS = 60_000
  * Makes a queue gate. Returns the gate, the cookies that it sets, the waiting states that it reports, and a function
  * that leaves the page.
  */
-const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
-  const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...chosen }) }
+const gateAt = (queueUrl = QUEUE, changedSettings: Partial<Settings> = {}) => {
+  const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...changedSettings }) }
   const cookies: string[] = []
   const seen: (QueueWaitState | null)[] = []
   const pageEvents = new EventTarget()
@@ -139,8 +139,8 @@ describe('makeQueueGate and its ticket', () => {
     await passing(1000)
     expect(await outcome(running)).toBe('done')
     await passing(0)
-    const returned = requests.filter(({ opcode }) => opcode === '5004').map(({ url }) => /key=(\w+)/.exec(url)?.[1])
-    expect(returned).toEqual(['K1', 'K2'])
+    const returnedKeys = requests.filter(({ opcode }) => opcode === '5004').map(({ url }) => /key=(\w+)/.exec(url)?.[1])
+    expect(returnedKeys).toEqual(['K1', 'K2'])
   })
 
   it('[P-200] [P-316] returns the ticket when the work is interrupted', async () => {
@@ -173,10 +173,10 @@ describe('makeQueueGate and its ticket', () => {
   })
 
   it('[P-200] [P-316] repeats the return of a ticket only after a time-out', async () => {
-    const broken = installScriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
+    const brokenQueue = installScriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
     await Effect.runPromise(gateAt().gate.admitted('act_3', work))
     await passing(10_000)
-    expect(opcodes(broken)).toEqual(['5101', '5004'])
+    expect(opcodes(brokenQueue)).toEqual(['5101', '5004'])
     const late = installScriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['silent', [200]] })
     await Effect.runPromise(gateAt().gate.admitted('act_3', work))
     await passing(10_000)

@@ -15,8 +15,8 @@ const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as
 
 describe('[A-130] toCreateRequest', () => {
   it('returns exactly the documented fields, with the values of an individual', () => {
-    const sent = toCreateRequest(makeNewApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, null))
-    expect(Object.entries(sent)).toEqual(
+    const request = toCreateRequest(makeNewApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, null))
+    expect(Object.entries(request)).toEqual(
       Object.entries({
         suptSn: null,
         aplyNo: 'A202506260001',
@@ -49,10 +49,10 @@ describe('[A-130] toCreateRequest', () => {
 
   it('[A-131] [A-135] includes the corporate number of a corporation and the declined agreement', () => {
     const form = { ...CORPORATE_APPLICATION_FORM, keyAgreements: { publicData: false, taxData: true } }
-    const sent = toCreateRequest(
+    const request = toCreateRequest(
       makeNewApplication(form, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null),
     )
-    expect(sent).toMatchObject({
+    expect(request).toMatchObject({
       suptSn: 'S-7',
       mngFrGb: '0',
       crpno: '1101111234567',
@@ -101,13 +101,15 @@ describe('[A-220] toUpdateRequest', () => {
     }))
 
   it.each(Object.keys(EDIT_OF_ENTRY))('sends the entry %s', (entry) => {
-    const edited = { ...LOADED, changedBy: '', changedReason: '' }
-    expect(toUpdateRequest({ ...edited, [entry]: '7' }, 'CI-1')).not.toEqual(toUpdateRequest(edited, 'CI-1'))
+    const editedApplication = { ...LOADED, changedBy: '', changedReason: '' }
+    expect(toUpdateRequest({ ...editedApplication, [entry]: '7' }, 'CI-1')).not.toEqual(
+      toUpdateRequest(editedApplication, 'CI-1'),
+    )
   })
 
   it.each(['신속', '일반', '영업', '이관', '신속지급'])('keeps the loaded payment type: %s', (word) => {
-    const loaded = toApplication({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })
-    expect(toUpdateRequest({ ...loaded, changedBy: '', changedReason: '' }, 'CI-1').aplyType).toBe(word)
+    const loadedApplication = toApplication({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })
+    expect(toUpdateRequest({ ...loadedApplication, changedBy: '', changedReason: '' }, 'CI-1').aplyType).toBe(word)
   })
 
   it.each([
@@ -118,10 +120,10 @@ describe('[A-220] toUpdateRequest', () => {
     { brno: '100010000' },
     { brno: '100 01 00001' },
   ])('keeps an invalid opening date or business number as loaded: %j', (words) => {
-    const loaded = toApplication({ ...ANSWERED, ...words }, { proofs: [], items: [] })
+    const loadedApplication = toApplication({ ...ANSWERED, ...words }, { proofs: [], items: [] })
     const account = { bankName: '기업은행', accountNumber: cleanAccountNumber('2223334445'), depositor: '한빛' }
-    const edited = applyEdit(loaded, { kind: 'account', entries: account })
-    expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })
+    const editedApplication = applyEdit(loadedApplication, { kind: 'account', entries: account })
+    expect(toUpdateRequest(editedApplication, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })
   })
 
   it('sends an empty string for a missing text, and null for a missing suptSn', () =>

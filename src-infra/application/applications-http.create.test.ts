@@ -85,12 +85,15 @@ describe('ApplicationsHttp.create', () => {
 
   it('reports the number of sent bytes', async () => {
     const calls: RecordedCall[] = []
-    const seen: unknown[] = []
+    const progressEvents: unknown[] = []
     await Effect.runPromise(
-      fakeApplications({ message: 'Success' }, calls).create(APPLICATION, (progress) => void seen.push(progress)),
+      fakeApplications({ message: 'Success' }, calls).create(
+        APPLICATION,
+        (progress) => void progressEvents.push(progress),
+      ),
     )
     calls[0]?.options.onProgress?.({ moved: 5, total: 10 })
-    expect(seen).toEqual([{ sent: 5, total: 10 }])
+    expect(progressEvents).toEqual([{ sent: 5, total: 10 }])
   })
 
   it.each([

@@ -79,11 +79,11 @@ describe('an application on the fake server', () => {
     const { http, session, settings, facts, world } = visitor
     const consents = ConsentsHttp.make({ http })
     const { businessNumber, applicationNumber } = session.read()
-    const declined = toSavedConsents(settings.read().consentSet, {
+    const declinedConsents = toSavedConsents(settings.read().consentSet, {
       ...consentAnswersOfSession(session.read().consents.personal),
       mydata_notice_yn: false,
     })
-    const late = consents.save({ businessNumber, ci: facts.ci, applicationNumber, consents: declined })
+    const late = consents.save({ businessNumber, ci: facts.ci, applicationNumber, consents: declinedConsents })
     const submit = submitting(visitor)
     const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
     await Effect.runPromise(late)

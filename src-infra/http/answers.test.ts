@@ -23,12 +23,12 @@ describe('decodeList', () => {
   })
 
   it('yields while reading a long list', async () => {
-    let happened = 0
-    const tick = Effect.map(Effect.yieldNow, () => {
-      happened += 1
+    let callCount = 0
+    const countCall = Effect.map(Effect.yieldNow, () => {
+      callCount += 1
     })
-    await Effect.runPromise(Effect.raceFirst(read(records(1000)), Effect.forever(tick)))
-    expect(happened).toBeGreaterThan(1)
+    await Effect.runPromise(Effect.raceFirst(read(records(1000)), Effect.forever(countCall)))
+    expect(callCount).toBeGreaterThan(1)
   })
 })
 

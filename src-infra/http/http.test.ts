@@ -19,38 +19,38 @@ const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 
 describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
   it('sends the cookie’s token and credentials', async () => {
-    const sent = installFakeFetch(OK)
+    const requests = installFakeFetch(OK)
     await run(makeTestHttp({ cookie: () => 'token-1', settings: { authorization: 'Basic x' } }).get('/api/x'))
-    expect(sent[0]).toMatchObject({ url: '/api/x', method: 'GET', credentials: 'include' })
-    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
+    expect(requests[0]).toMatchObject({ url: '/api/x', method: 'GET', credentials: 'include' })
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
   it('sends the configured value if there is no cookie', async () => {
-    const sent = installFakeFetch(OK)
+    const requests = installFakeFetch(OK)
     await run(makeTestHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 }, reads: true }))
     await run(makeTestHttp().get('/api/x'))
-    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic x', null])
-    expect(sent[0]?.body).toBe('{"a":1}')
-    expect(sent[0]?.headers.get('content-type')).toBe('application/json')
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic x', null])
+    expect(requests[0]?.body).toBe('{"a":1}')
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json')
   })
 
   it('authorises administrator calls only with the administrator’s token', async () => {
-    const sent = installFakeFetch(OK)
+    const requests = installFakeFetch(OK)
     const [settings, cookie] = [{ authorization: 'Basic x' }, () => 'token-1']
     await run(makeTestHttp({ settings, cookie, adminToken: () => 'admin-1' }).get('/api/x', { auth: 'admin' }))
     await run(makeTestHttp({ settings, cookie, adminToken: () => null }).get('/api/x', { auth: 'admin' }))
-    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer admin-1', null])
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer admin-1', null])
   })
 })
 
 describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the cookie by that of another applicant', () => {
   const OURS = 'token-1'
-  const theirs = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
+  const otherCookie = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
 
   it('ends the session instead of sending a call with the cookie', async () => {
-    const sent = installFakeFetch(OK)
-    const moved: TransferRequest[] = []
-    const http = makeTestHttp({ ...theirs, transfer: (request) => (moved.push(request), Effect.never) })
+    const requests = installFakeFetch(OK)
+    const transfers: TransferRequest[] = []
+    const http = makeTestHttp({ ...otherCookie, transfer: (request) => (transfers.push(request), Effect.never) })
     const form = new FormData()
     const calls = [
       http.post('/api/x', { operation: 'write' }),
@@ -58,43 +58,43 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
       http.bytes('/api/b'),
     ]
     for (const call of calls) expect(await expectFailure(call)).toMatchObject({ _tag: 'SessionEnded' })
-    expect([...sent, ...moved]).toEqual([])
+    expect([...requests, ...transfers]).toEqual([])
   })
 
   it('still sends calls that need no cookie', async () => {
-    const sent = installFakeFetch(OK, OK)
-    const http = makeTestHttp({ ...theirs, adminToken: () => 'admin-1' })
+    const requests = installFakeFetch(OK, OK)
+    const http = makeTestHttp({ ...otherCookie, adminToken: () => 'admin-1' })
     await run(http.post('/api/certify', { auth: 'visitor', reads: true }))
     await run(http.get('/api/admin', { auth: 'admin' }))
-    expect(sent.map(({ url }) => url)).toEqual(['/api/certify', '/api/admin'])
+    expect(requests.map(({ url }) => url)).toEqual(['/api/certify', '/api/admin'])
   })
 
   it('sends calls again once the session has the token of the cookie', async () => {
-    const sent = installFakeFetch(OK)
-    await run(makeTestHttp({ ...theirs, token: 'token-2' }).get('/api/x'))
-    expect(sent).toHaveLength(1)
+    const requests = installFakeFetch(OK)
+    await run(makeTestHttp({ ...otherCookie, token: 'token-2' }).get('/api/x'))
+    expect(requests).toHaveLength(1)
   })
 })
 
 describe('the URL of makeHttp', () => {
   it('is the configured URL, with an encoded query', async () => {
-    const sent = installFakeFetch(OK)
+    const requests = installFakeFetch(OK)
     await run(
       makeTestHttp({ settings: { apiBaseUrl: 'https://api.example' } }).post('/p', {
         query: { a: '1&b', c: '가' },
         reads: true,
       }),
     )
-    expect(sent[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
+    expect(requests[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
   })
 
   it('[A-013] [P-011] is that of the separate back end if the call requires it', async () => {
-    const sent = installFakeFetch(OK)
+    const requests = installFakeFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
     await run(makeTestHttp({ settings }).get('/p', { base: 'admin' }))
     await run(makeTestHttp({ settings }).get('/p'))
     await run(makeTestHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/p', { base: 'admin' }))
-    expect(sent.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       'https://admin.example/p',
       'https://api.example/p',
       'https://api.example/p',
@@ -105,58 +105,58 @@ describe('the URL of makeHttp', () => {
 describe('[E-173] [P-012] makeHttp', () => {
   it('accepts an answer at 4999 ms and aborts the call at 5000 ms', async () => {
     vi.useFakeTimers()
-    const sent = installFakeFetch(
+    const requests = installFakeFetch(
       () => new Promise((resolve) => setTimeout(() => resolve(Response.json(OK)), 4999)),
       'silent',
     )
-    const answered = run(makeTestHttp().get('/api/x'))
+    const answer = run(makeTestHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(4999)
-    expect(await answered).toEqual(OK)
+    expect(await answer).toEqual(OK)
 
     const failed = expectFailure(makeTestHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(4999)
-    expect(sent[1]?.init.signal?.aborted).toBe(false)
+    expect(requests[1]?.init.signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     const failure = (await failed) as NoAnswer
     expect(failure).toMatchObject({ _tag: 'NoAnswer', call: '/api/x' })
     expect(hasTimedOut(failure)).toBe(true)
-    expect(sent[1]?.init.signal?.aborted).toBe(true)
+    expect(requests[1]?.init.signal?.aborted).toBe(true)
   })
 
   it('[E-177] gives the id of the request in the failure after a time-out', async () => {
     vi.useFakeTimers()
-    const sent = installFakeFetch('silent', () => Promise.reject(new TypeError('cut')))
-    const failed = expectFailure(makeTestHttp().get('/api/x'))
+    const requests = installFakeFetch('silent', () => Promise.reject(new TypeError('cut')))
+    const failure = expectFailure(makeTestHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(5000)
-    const { requestId } = (await failed) as NoAnswer
+    const { requestId } = (await failure) as NoAnswer
     expect(requestId).toMatch(/^[\da-f]{32}$/)
-    expect(sent[0]?.headers.get('x-request-id')).toBe(requestId)
+    expect(requests[0]?.headers.get('x-request-id')).toBe(requestId)
     expect((await expectFailure(makeTestHttp().get('/api/x'))) as NoAnswer).not.toHaveProperty('requestId')
-    expect(sent[1]?.headers.get('x-request-id')).not.toBe(requestId)
+    expect(requests[1]?.headers.get('x-request-id')).not.toBe(requestId)
   })
 
   it('[E-177] sends no request id to a back end on another origin', async () => {
-    const sent = installFakeFetch(OK)
+    const requests = installFakeFetch(OK)
     await run(makeTestHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/api/x'))
-    expect(sent[0]?.headers.has('x-request-id')).toBe(false)
+    expect(requests[0]?.headers.has('x-request-id')).toBe(false)
   })
 
   it('uses the configured time limit', async () => {
     vi.useFakeTimers()
     installFakeFetch('silent')
-    const failed = expectFailure(makeTestHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
+    const failure = expectFailure(makeTestHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
     await vi.advanceTimersByTimeAsync(200)
-    expect(await failed).toMatchObject({ _tag: 'NoAnswer' })
+    expect(await failure).toMatchObject({ _tag: 'NoAnswer' })
   })
 
   it('aborts the fetch when its call is interrupted', async () => {
-    const sent = installFakeFetch('silent')
+    const requests = installFakeFetch('silent')
     const stop = new AbortController()
     const exit = Effect.runPromiseExit(makeTestHttp().get('/api/x'), { signal: stop.signal })
     await Effect.runPromise(Effect.yieldNow)
     stop.abort()
     await exit
-    expect(sent[0]?.init.signal?.aborted).toBe(true)
+    expect(requests[0]?.init.signal?.aborted).toBe(true)
   })
 })
 
@@ -166,16 +166,16 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
 
   it.each([429, 503])('delays the next call to the refused URL after HTTP %i', async (status) => {
     vi.useFakeTimers()
-    const sent = installFakeFetch(busy(status, '7'), OK, OK)
+    const requests = installFakeFetch(busy(status, '7'), OK, OK)
     const http = makeTestHttp()
     await expectFailure(http.get('/api/x'))
     await run(http.get('/api/y'))
     const again = run(http.get('/api/x'))
     await vi.advanceTimersByTimeAsync(6900)
-    expect(sent.map(({ url }) => url)).toEqual(['/api/x', '/api/y'])
+    expect(requests.map(({ url }) => url)).toEqual(['/api/x', '/api/y'])
     await vi.advanceTimersByTimeAsync(200)
     expect(await again).toEqual(OK)
-    expect(sent).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   it.each([
@@ -183,25 +183,25 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
     [503, '-5'],
     [500, '7'],
   ])('sends without a pause after HTTP %i if Retry-After is %s', async (status, pause) => {
-    const sent = installFakeFetch(busy(status, pause), OK)
+    const requests = installFakeFetch(busy(status, pause), OK)
     const http = makeTestHttp()
     await expectFailure(http.get('/api/x'))
     await run(http.get('/api/x'))
-    expect(sent).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('[E-209] [D1-265] does not send a call if the cookie of another applicant replaces the cookie during the pause', async () => {
     vi.useFakeTimers()
-    const sent = installFakeFetch(busy(503, '7'), OK)
-    let changed = false
-    const http = makeTestHttp({ cookie: () => 'token', isOfAnother: () => changed })
+    const requests = installFakeFetch(busy(503, '7'), OK)
+    let hasChanged = false
+    const http = makeTestHttp({ cookie: () => 'token', isOfAnother: () => hasChanged })
     await expectFailure(http.get('/api/x'))
     const again = expectFailure(http.get('/api/x'))
     await vi.advanceTimersByTimeAsync(3000)
-    changed = true
+    hasChanged = true
     await vi.advanceTimersByTimeAsync(4000)
     expect(await again).toMatchObject({ _tag: 'SessionEnded' })
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('waits for half a minute at most', async () => {
@@ -227,8 +227,8 @@ describe('makeHttp, when it reads an answer', () => {
   })
 
   it('[E-177] reports a call that failed on the server, with its request id if the id is well-formed', async () => {
-    const reported = vi.fn<(event: Event) => void>()
-    vi.stubGlobal('dispatchEvent', reported)
+    const onReport = vi.fn<(event: Event) => void>()
+    vi.stubGlobal('dispatchEvent', onReport)
     const idOf = async (status: number, id: string) => {
       installFakeFetch(Response.json({ status }, { status, headers: { 'x-request-id': id } }))
       const { requestId } = (await expectFailure(makeTestHttp().get('/api/x'))) as {
@@ -240,7 +240,7 @@ describe('makeHttp, when it reads an answer', () => {
     expect(await idOf(500, id)).toBe(id)
     expect(await idOf(409, id)).toBeNull()
     expect(await idOf(500, '<b>a1b2c3d4</b>')).toBeNull()
-    expect(reported.mock.calls.map(([event]) => (event as CustomEvent<unknown>).detail)).toEqual([
+    expect(onReport.mock.calls.map(([event]) => (event as CustomEvent<unknown>).detail)).toEqual([
       { call: '/api/x', requestId: id },
       { call: '/api/x', requestId: null },
     ])
@@ -249,13 +249,13 @@ describe('makeHttp, when it reads an answer', () => {
 
   it('[E-175] reads the rule from a refusal in the agreed format', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
-    const answered = async (more: object) => {
+    const answerWith = async (more: object) => {
       installFakeFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))
       return expectFailure(makeTestHttp().get('/api/x'))
     }
-    expect(await answered({ because: { ...because, book: '/__rulebook/#TA' } })).toMatchObject({ because })
+    expect(await answerWith({ because: { ...because, book: '/__rulebook/#TA' } })).toMatchObject({ because })
     for (const other of [{}, { because: 'TA-18' }, { because: null }, { because: { rule: 18, ref: 'A-250' } }])
-      expect(await answered(other)).toMatchObject({ message: '안 됩니다.', because: null })
+      expect(await answerWith(other)).toMatchObject({ message: '안 됩니다.', because: null })
   })
 
   it('fails with the HTTP status and no message for an unreadable refusal', async () => {
@@ -283,8 +283,8 @@ describe('makeHttp, when it reads an answer', () => {
   })
 
   it('fails with NoAnswer if the connection breaks, even during an answer', async () => {
-    const half = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
-    installFakeFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
+    const cutResponse = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
+    installFakeFetch(() => Promise.reject(new TypeError('Failed to fetch')), cutResponse)
     expect(await expectFailure(makeTestHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
     const cut = (await expectFailure(makeTestHttp().get('/api/x'))) as NoAnswer
     expect(cut._tag).toBe('NoAnswer')
@@ -293,8 +293,8 @@ describe('makeHttp, when it reads an answer', () => {
 })
 
 describe('[E-204] the idempotency key of makeHttp', () => {
-  const keysOf = (sent: ReturnType<typeof installFakeFetch>, name = 'Idempotency-Key') =>
-    sent.map(({ headers }) => headers.get(name))
+  const keysOf = (requests: ReturnType<typeof installFakeFetch>, name = 'Idempotency-Key') =>
+    requests.map(({ headers }) => headers.get(name))
   const press = (http: ReturnType<typeof makeTestHttp>, body: unknown) =>
     Effect.runPromiseExit(http.post('/api/x', { body, operation: 'save' }))
 
@@ -302,13 +302,13 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     ['a lost connection', () => Promise.reject(new TypeError('cut'))],
     ['HTTP 500', () => new Response('', { status: 500 })],
     ['HTTP 503', () => new Response('', { status: 503 })],
-  ])('stays unchanged after %s until a final answer', async (_, lost) => {
-    const sent = installFakeFetch(lost, OK)
+  ])('stays unchanged after %s until a final answer', async (_, lostAnswer) => {
+    const requests = installFakeFetch(lostAnswer, OK)
     const http = makeTestHttp()
     await press(http, { a: 1 })
     await press(http, { a: 1 })
     await press(http, { a: 1 })
-    const [first, second, third] = keysOf(sent)
+    const [first, second, third] = keysOf(requests)
     expect(first).toMatch(/^[\da-f]{32}$/)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
@@ -316,39 +316,39 @@ describe('[E-204] the idempotency key of makeHttp', () => {
 
   it('stays unchanged after a time-out', async () => {
     vi.useFakeTimers()
-    const sent = installFakeFetch('silent', OK)
+    const requests = installFakeFetch('silent', OK)
     const http = makeTestHttp()
     const first = press(http, {})
     await vi.advanceTimersByTimeAsync(5000)
     await first
     await press(http, {})
-    expect(new Set(keysOf(sent)).size).toBe(1)
+    expect(new Set(keysOf(requests)).size).toBe(1)
   })
 
   it('changes after a refusal or with other content', async () => {
-    const sent = installFakeFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
+    const requests = installFakeFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
     const http = makeTestHttp()
     await press(http, { a: 1 })
     await press(http, { a: 1 })
     await press(http, { a: 2 })
     await Effect.runPromiseExit(http.get('/api/x'))
-    const keys = keysOf(sent)
+    const keys = keysOf(requests)
     expect(new Set(keys.slice(0, 3)).size).toBe(3)
     expect(keys[3]).toBeNull()
   })
 
   it('[D1-232] is sent under the configured header name, or not at all', async () => {
-    const sent = installFakeFetch(OK)
+    const requests = installFakeFetch(OK)
     await press(makeTestHttp({ settings: { idempotencyHeader: 'X-Press' } }), {})
     await press(makeTestHttp({ settings: { idempotencyHeader: '' } }), {})
-    expect(keysOf(sent, 'X-Press')[0]).toMatch(/./)
-    expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type', 'x-request-id'])
+    expect(keysOf(requests, 'X-Press')[0]).toMatch(/./)
+    expect([...(requests[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type', 'x-request-id'])
   })
 
   it('does not cause calls to be repeated automatically', async () => {
-    const sent = installFakeFetch(() => Promise.reject(new TypeError('cut')))
+    const requests = installFakeFetch(() => Promise.reject(new TypeError('cut')))
     await press(makeTestHttp(), {})
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
@@ -409,8 +409,8 @@ describe('[E-177] makeHttp', () => {
       const failure = await expectFailure(
         http.post('/api/x', { body: person, query: { token: 'token-secret' }, reads: true }),
       )
-      const told = `${String(failure)} ${JSON.stringify(failure)} ${String(failure.stack)}`
-      for (const secret of [...Object.values(person), 'token-secret']) expect(told).not.toContain(secret)
+      const errorText = `${String(failure)} ${JSON.stringify(failure)} ${String(failure.stack)}`
+      for (const secret of [...Object.values(person), 'token-secret']) expect(errorText).not.toContain(secret)
     }
     for (const log of logs) expect(log).not.toHaveBeenCalled()
   })

@@ -84,12 +84,12 @@ describe('makeServerSyncedClock', () => {
 
   it('calls its listeners until they unsubscribe', () => {
     const clock = makeServerSyncedClock(() => 0)
-    let told = 0
-    const leave = clock.subscribe(() => (told += 1))
+    let noticeCount = 0
+    const leave = clock.subscribe(() => (noticeCount += 1))
     clock.adjust(HEADER, 0)
     leave()
     clock.adjust('Sat, 28 Jun 2025 09:00:00 GMT', clock.now())
-    expect(told).toBe(1)
+    expect(noticeCount).toBe(1)
   })
 
   it.each([null, '', 'yesterday'])('ignores the header %s', (header) => {

@@ -69,15 +69,15 @@ const failure = async (ended: Promise<unknown>) => ended.catch((error: unknown) 
 
 describe('[P-304] transfer', () => {
   it('sends all bytes without credentials and reports progress', async () => {
-    const moved: unknown[] = []
-    const { xhr, ended } = begin({ onProgress: (progress) => moved.push(progress) })
+    const progressEvents: unknown[] = []
+    const { xhr, ended } = begin({ onProgress: (progress) => progressEvents.push(progress) })
     expect(xhr).toMatchObject({ opened: ['PUT', UPLOAD.url], sent: FILE, withCredentials: false })
     expect(xhr.headers).toEqual({ 'content-type': 'image/png' })
     xhr.moves(4, 10)
     xhr.moves(10, 0)
     xhr.answers(200)
     expect(await ended()).toMatchObject({ status: 200, date: 'Thu, 26 Jun 2025 09:00:00 GMT' })
-    expect(moved).toEqual([
+    expect(progressEvents).toEqual([
       { moved: 4, total: 10 },
       { moved: 10, total: 0 },
     ])
@@ -145,11 +145,11 @@ describe('[P-304] transfer', () => {
   })
 
   it('reports the progress of a download', async () => {
-    const moved: unknown[] = []
-    const { xhr, ended } = begin({ method: 'GET', body: null, onProgress: (progress) => moved.push(progress) })
+    const progressEvents: unknown[] = []
+    const { xhr, ended } = begin({ method: 'GET', body: null, onProgress: (progress) => progressEvents.push(progress) })
     xhr.moves(5, 10, xhr)
     xhr.answers(404)
     expect(await ended()).toMatchObject({ status: 404 })
-    expect(moved).toEqual([{ moved: 5, total: 10 }])
+    expect(progressEvents).toEqual([{ moved: 5, total: 10 }])
   })
 })

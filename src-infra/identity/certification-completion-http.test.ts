@@ -5,7 +5,7 @@ import { expectFailure } from '../testing/expect-failure.ts'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { CertificationCompletionHttp } from './certification-completion-http.ts'
 
-const over = (body: unknown, calls: RecordedCall[] = []) =>
+const completionOver = (body: unknown, calls: RecordedCall[] = []) =>
   CertificationCompletionHttp.make({ http: fakeHttp(body, calls) })
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const REPORT = {
@@ -24,33 +24,35 @@ describe('CertificationCompletionHttp', () => {
     const calls: RecordedCall[] = []
     expect(
       await Effect.runPromise(
-        over({ success: true, data: { ...PERSON, phone: '01099999999' } }, calls).resultOf('mtx-1'),
+        completionOver({ success: true, data: { ...PERSON, phone: '01099999999' } }, calls).resultOf('mtx-1'),
       ),
     ).toEqual(PERSON)
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/auth/integration/result', options: { body: { mtxId: 'mtx-1' } } },
     ])
-    expect(await Effect.runPromise(over({ success: false, status: 400, message: 'x' }).resultOf('mtx-1'))).toBeNull()
+    expect(
+      await Effect.runPromise(completionOver({ success: false, status: 400, message: 'x' }).resultOf('mtx-1')),
+    ).toBeNull()
   })
 
   it('[E-115] reports a simple certification differently in each flow', async () => {
     const calls: RecordedCall[] = []
     const { brNo: _, ...inApplication } = SENT
-    await Effect.runPromise(over({ status: 200 }, calls).reportSimple('application', REPORT))
-    await Effect.runPromise(over(null, calls).reportSimple('result', REPORT))
+    await Effect.runPromise(completionOver({ status: 200 }, calls).reportSimple('application', REPORT))
+    await Effect.runPromise(completionOver(null, calls).reportSimple('result', REPORT))
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/auth/simple/success', options: { body: inApplication } },
       { method: 'POST', path: '/api/v1/auth/simpleResult/success', options: { body: SENT } },
     ])
     expect(calls[0]?.options.body).not.toHaveProperty('brNo')
-    expect(await expectFailure(over({ success: false }).reportSimple('application', REPORT))).toMatchObject({
+    expect(await expectFailure(completionOver({ success: false }).reportSimple('application', REPORT))).toMatchObject({
       _tag: 'Refused',
     })
   })
 
   it('[E-128] sets the cookie for a business number', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(over({ status: 200 }, calls).openSession(businessNumberOrThrow('1000100001')))
+    await Effect.runPromise(completionOver({ status: 200 }, calls).openSession(businessNumberOrThrow('1000100001')))
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/auth/setJwtCookie', options: { query: { brno: '1000100001' } } },
     ])
@@ -58,7 +60,7 @@ describe('CertificationCompletionHttp', () => {
 
   it('[E-204] uses a new key for the cookie call each time', async () => {
     const calls: RecordedCall[] = []
-    const { openSession } = over({ status: 200 }, calls)
+    const { openSession } = completionOver({ status: 200 }, calls)
     const number = businessNumberOrThrow('1000100001')
     for (const call of [openSession(number), openSession(number)]) await Effect.runPromise(call)
     const contents = calls.map(({ options }) => options.content)
@@ -68,8 +70,10 @@ describe('CertificationCompletionHttp', () => {
 
   it('[E-130] returns the business number of a person, or null', async () => {
     const calls: RecordedCall[] = []
-    const found = over({ status: 200, result: { brno: '1000100001' } }, calls).businessNumberOf('ci-1')
-    expect(await Effect.runPromise(found)).toBe('1000100001')
+    const businessNumber = completionOver({ status: 200, result: { brno: '1000100001' } }, calls).businessNumberOf(
+      'ci-1',
+    )
+    expect(await Effect.runPromise(businessNumber)).toBe('1000100001')
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/application/result/detail/ci', options: { body: { ci: 'ci-1' } } },
     ])
@@ -80,9 +84,9 @@ describe('CertificationCompletionHttp', () => {
       { status: 400, message: '없음' },
       { status: '404', result: null },
     ])
-      expect(await Effect.runPromise(over(none).businessNumberOf('ci-1'))).toBeNull()
+      expect(await Effect.runPromise(completionOver(none).businessNumberOf('ci-1'))).toBeNull()
     for (const status of [401, 403, 429, 500, 503])
-      expect(await expectFailure(over({ status }).businessNumberOf('ci-1'))).toMatchObject({
+      expect(await expectFailure(completionOver({ status }).businessNumberOf('ci-1'))).toMatchObject({
         _tag: 'Refused',
         status,
       })
@@ -90,7 +94,7 @@ describe('CertificationCompletionHttp', () => {
 
   it('keeps the session when the answer is 401', async () => {
     const calls: RecordedCall[] = []
-    const certifications = over({ status: 200, success: true, data: PERSON, result: null }, calls)
+    const certifications = completionOver({ status: 200, success: true, data: PERSON, result: null }, calls)
     await Effect.runPromise(certifications.resultOf('m'))
     await Effect.runPromise(certifications.reportSimple('application', REPORT))
     await Effect.runPromise(certifications.businessNumberOf('c'))
@@ -105,11 +109,13 @@ describe('CertificationCompletionHttp', () => {
     { data: PERSON },
     null,
   ])('[E-175] fails with MalformedAnswer if a person has the wrong format: %j', async (body) =>
-    expect(await expectFailure(over(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
+    expect(await expectFailure(completionOver(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
   it('[E-175] fails with MalformedAnswer for a malformed business number', async () =>
-    expect(await expectFailure(over({ status: 200, result: { brno: 7 } }).businessNumberOf('c'))).toMatchObject({
+    expect(
+      await expectFailure(completionOver({ status: 200, result: { brno: 7 } }).businessNumberOf('c')),
+    ).toMatchObject({
       _tag: 'MalformedAnswer',
     }))
 })

@@ -22,13 +22,14 @@ describe('toCertificationMessage', () => {
 
   it('[E-125] reads birth date and phone number from several fields', () => {
     const { birthDay: _, ...unborn } = PERSON
-    const told = (query: Record<string, string>) => toCertificationMessage({ ...unborn, state: 'one-time', ...query })
-    expect(told({ birth: '19800131' })).toEqual(SUCCESS)
-    expect(told({ brdt: '19800131', birthDay: '', birth: ' ' })).toEqual(SUCCESS)
-    expect(told({ birthDay: '19800131', phone: ' ', mobile_no: '011' })).toEqual({ ...SUCCESS, phone: '011' })
-    expect(told({ birthDay: '19800131', birth: '19990101' })).toEqual(SUCCESS)
-    expect(told({ birthDay: '19800131', mobile_no: '01012345678' })).toEqual({ ...SUCCESS, phone: '01012345678' })
-    expect(told({ birthDay: '19800131', phone: '010', mobile_no: '011' })).toEqual({ ...SUCCESS, phone: '010' })
+    const messageFor = (query: Record<string, string>) =>
+      toCertificationMessage({ ...unborn, state: 'one-time', ...query })
+    expect(messageFor({ birth: '19800131' })).toEqual(SUCCESS)
+    expect(messageFor({ brdt: '19800131', birthDay: '', birth: ' ' })).toEqual(SUCCESS)
+    expect(messageFor({ birthDay: '19800131', phone: ' ', mobile_no: '011' })).toEqual({ ...SUCCESS, phone: '011' })
+    expect(messageFor({ birthDay: '19800131', birth: '19990101' })).toEqual(SUCCESS)
+    expect(messageFor({ birthDay: '19800131', mobile_no: '01012345678' })).toEqual({ ...SUCCESS, phone: '01012345678' })
+    expect(messageFor({ birthDay: '19800131', phone: '010', mobile_no: '011' })).toEqual({ ...SUCCESS, phone: '010' })
   })
 
   it.each([

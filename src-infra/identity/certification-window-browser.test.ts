@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const opened = (): OpenedCertificationWindow =>
+const openWindow = (): OpenedCertificationWindow =>
   CertificationWindowBrowser.make({}).open('phone') as OpenedCertificationWindow
 const messageOf = (state: string) => ({
   type: 'cert',
@@ -55,7 +55,7 @@ const takenBy = async (window: OpenedCertificationWindow) => {
 
 describe('[P-260] CertificationWindowBrowser', () => {
   it('[E-123] opens an empty window in the size of the method', () => {
-    const states = [opened().state, opened().state]
+    const states = [openWindow().state, openWindow().state]
     for (const state of states) expect(state).toMatch(/^[\da-f]{32}$/)
     expect(new Set(states).size).toBe(2)
     expect(openings[0]).toEqual(['', 'certification', 'popup,width=480,height=812'])
@@ -79,7 +79,7 @@ describe('[P-260] CertificationWindowBrowser', () => {
   })
 
   it('[E-123] returns the message with the state of the window', async () => {
-    const window = opened()
+    const window = openWindow()
     arrives(messageOf(window.state))
     expect(await takenBy(window)).toEqual(CERTIFIED)
     window.close()
@@ -93,7 +93,7 @@ describe('[P-260] CertificationWindowBrowser', () => {
     ['a malformed message', (state: string) => arrives({ ...messageOf(state), extra: 1 })],
     ['a message of a different type', (state: string) => arrives({ ...messageOf(state), type: 'other' })],
   ])('[E-123] ignores a message from %s and keeps waiting', async (_, forge) => {
-    const window = opened()
+    const window = openWindow()
     forge(window.state)
     expect(await takenBy(window)).toBe('nothing')
     arrives(messageOf(window.state))
@@ -102,7 +102,7 @@ describe('[P-260] CertificationWindowBrowser', () => {
   })
 
   it('[E-123] accepts only the first certification message', async () => {
-    const window = opened()
+    const window = openWindow()
     arrives(messageOf(window.state))
     arrives({ ...messageOf(window.state), name: '둘째' })
     expect(await takenBy(window)).toMatchObject({ name: '김서준' })
@@ -110,7 +110,7 @@ describe('[P-260] CertificationWindowBrowser', () => {
   })
 
   it('[E-123] ignores messages after the window was closed', async () => {
-    const window = opened()
+    const window = openWindow()
     window.close()
     arrives(messageOf(window.state))
     expect(await takenBy(window)).toBe('nothing')
@@ -118,12 +118,14 @@ describe('[P-260] CertificationWindowBrowser', () => {
   })
 
   it('[E-124] receives and confirms a message over the channel', async () => {
-    const window = opened()
+    const window = openWindow()
     const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
-    const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))
+    const receivedMessage = new Promise((resolve) =>
+      channel.addEventListener('message', (event) => resolve(event.data)),
+    )
     channel.postMessage(messageOf('earlier'))
     channel.postMessage(messageOf(window.state))
-    expect(await heard).toEqual({ type: 'cert-taken', state: window.state })
+    expect(await receivedMessage).toEqual({ type: 'cert-taken', state: window.state })
     expect(await takenBy(window)).toEqual(CERTIFIED)
     channel.close()
     window.close()
@@ -131,14 +133,14 @@ describe('[P-260] CertificationWindowBrowser', () => {
 
   it('accepts the message of a window that looks closed', async () => {
     vi.useFakeTimers()
-    const window = opened()
-    let closed = 0
-    Effect.runFork(Effect.map(window.looksClosed, () => (closed += 1)))
+    const window = openWindow()
+    let closeCount = 0
+    Effect.runFork(Effect.map(window.looksClosed, () => (closeCount += 1)))
     await vi.advanceTimersByTimeAsync(1000)
-    expect(closed).toBe(0)
+    expect(closeCount).toBe(0)
     popup = Object.assign(popup as NonNullable<typeof popup>, { closed: true })
     await vi.advanceTimersByTimeAsync(1500)
-    expect(closed).toBe(1)
+    expect(closeCount).toBe(1)
     arrives(messageOf(window.state))
     vi.useRealTimers()
     expect(await takenBy(window)).toMatchObject({ is: 'certified' })
@@ -146,31 +148,35 @@ describe('[P-260] CertificationWindowBrowser', () => {
   })
 
   it('writes the fields of the form as values, never as HTML', () => {
-    const made: Record<string, unknown>[] = []
+    const messages: Record<string, unknown>[] = []
     const element = (kind: string) => {
       const one: Record<string, unknown> = { kind, parts: [], submit: vi.fn<() => void>(), remove: vi.fn<() => void>() }
       one['append'] = (part: unknown) => (one['parts'] as unknown[]).push(part)
-      made.push(one)
+      messages.push(one)
       return one
     }
     vi.stubGlobal('document', { createElement: element, body: { append: () => undefined } })
-    const window = opened()
+    const window = openWindow()
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this `fill` is not `Array.fill`
     window.fill({ action: 'https://provider.example/a?x=1', method: 'get', fields: { state: '<b>"' } })
-    expect(made[0]).toMatchObject({ method: 'get', action: 'https://provider.example/a?x=1', target: 'certification' })
-    expect(made.slice(1)).toMatchObject([
+    expect(messages[0]).toMatchObject({
+      method: 'get',
+      action: 'https://provider.example/a?x=1',
+      target: 'certification',
+    })
+    expect(messages.slice(1)).toMatchObject([
       { type: 'hidden', name: 'state', value: '<b>"' },
       { type: 'hidden', name: 'x', value: '1' },
     ])
-    expect(made[0]?.['submit']).toHaveBeenCalledOnce()
-    expect(made[0]?.['remove']).toHaveBeenCalledOnce()
+    expect(messages[0]?.['submit']).toHaveBeenCalledOnce()
+    expect(messages[0]?.['remove']).toHaveBeenCalledOnce()
     window.close()
   })
 
   it('posts no form into a closed window', () => {
     const createElement = vi.fn<() => unknown>()
     vi.stubGlobal('document', { createElement })
-    const window = opened()
+    const window = openWindow()
     popup = Object.assign(popup as NonNullable<typeof popup>, { closed: true })
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this `fill` is not `Array.fill`
     window.fill({ action: 'https://provider.example/a', method: 'post', fields: {} })

@@ -9,11 +9,11 @@ import { IdentityProviderHttp } from './identity-provider-http.ts'
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portal.example' }))
 afterEach(() => vi.unstubAllGlobals())
 
-const over = (body: unknown, calls: RecordedCall[] = [], chosen: Partial<Settings> = {}) =>
+const providerOver = (body: unknown, calls: RecordedCall[] = [], changedSettings: Partial<Settings> = {}) =>
   IdentityProviderHttp.make({
     http: fakeHttp(body, calls),
     settings: {
-      read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: ['https://provider.example'], ...chosen }),
+      read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: ['https://provider.example'], ...changedSettings }),
     },
   })
 
@@ -39,7 +39,9 @@ const INTEGRATION = {
 
 describe('IdentityProviderHttp.simplePage', () => {
   it('returns the configured page with return URL and state', () =>
-    expect(over(null, [], { simpleProviderUrl: 'https://provider.example/simple' }).simplePage(APPLICATION)).toEqual({
+    expect(
+      providerOver(null, [], { simpleProviderUrl: 'https://provider.example/simple' }).simplePage(APPLICATION),
+    ).toEqual({
       action: 'https://provider.example/simple',
       method: 'get',
       fields: {
@@ -49,13 +51,13 @@ describe('IdentityProviderHttp.simplePage', () => {
       },
     }))
 
-  it('returns null if no page is configured', () => expect(over(null).simplePage(APPLICATION)).toBeNull())
+  it('returns null if no page is configured', () => expect(providerOver(null).simplePage(APPLICATION)).toBeNull())
 })
 
 describe('IdentityProviderHttp.requestNice', () => {
   it('[E-109] requests the form of the flow and adds the state', async () => {
     const calls: RecordedCall[] = []
-    const provider = over({ status: 200, result: NICE }, calls)
+    const provider = providerOver({ status: 200, result: NICE }, calls)
     expect(await Effect.runPromise(provider.requestNice(APPLICATION))).toEqual({
       action: NICE.action,
       method: 'post',
@@ -77,7 +79,7 @@ describe('IdentityProviderHttp.requestNice', () => {
   })
 
   it('[E-109] returns null for an answer without a form', async () =>
-    expect(await Effect.runPromise(over({ status: 200, message: '이미' }).requestNice(APPLICATION))).toBeNull())
+    expect(await Effect.runPromise(providerOver({ status: 200, message: '이미' }).requestNice(APPLICATION))).toBeNull())
 
   it.each([
     { status: 200, result: '<form>' },
@@ -86,14 +88,14 @@ describe('IdentityProviderHttp.requestNice', () => {
     { status: 200, result: { ...NICE, action: 'javascript:alert(1)' } },
     { status: 200, result: { ...NICE, action: 'https://' } },
   ])('[E-175] fails with MalformedAnswer for a malformed form: %j', async (body) =>
-    expect(await expectFailure(over(body).requestNice(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
+    expect(await expectFailure(providerOver(body).requestNice(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })
 
 describe('IdentityProviderHttp.requestKmc', () => {
   it('[E-112] sends flow, state and application', async () => {
     const calls: RecordedCall[] = []
-    expect(await Effect.runPromise(over({ success: true, data: KMC }, calls).requestKmc(APPLICATION))).toEqual({
+    expect(await Effect.runPromise(providerOver({ success: true, data: KMC }, calls).requestKmc(APPLICATION))).toEqual({
       action: KMC.trUrl,
       method: 'post',
       fields: { tr_cert: 'cert', certNum: '7', tr_add: 's-1' },
@@ -108,19 +110,21 @@ describe('IdentityProviderHttp.requestKmc', () => {
   })
 
   it('[E-112] returns null for a refusal', async () =>
-    expect(await Effect.runPromise(over({ success: false }).requestKmc(APPLICATION))).toBeNull())
+    expect(await Effect.runPromise(providerOver({ success: false }).requestKmc(APPLICATION))).toBeNull())
 
   it.each([{ success: true, data: { trCert: 'x' } }, { data: KMC }])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) =>
-      expect(await expectFailure(over(body).requestKmc(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
+      expect(await expectFailure(providerOver(body).requestKmc(APPLICATION))).toMatchObject({
+        _tag: 'MalformedAnswer',
+      }),
   )
 })
 
 describe('IdentityProviderHttp.requestIntegration', () => {
   it('[E-117] returns the answer unchanged as a form', async () => {
     const calls: RecordedCall[] = []
-    const provider = over({ success: true, data: INTEGRATION }, calls)
+    const provider = providerOver({ success: true, data: INTEGRATION }, calls)
     const { url, ...fields } = INTEGRATION
     expect(await Effect.runPromise(provider.requestIntegration('integration', '02', APPLICATION))).toEqual({
       form: { action: url, method: 'post', fields },
@@ -140,21 +144,25 @@ describe('IdentityProviderHttp.requestIntegration', () => {
 
   it('[D1-25] uses the configured URL if the answer lacks one', async () => {
     const { url: _, ...data } = INTEGRATION
-    const provider = over({ success: true, data }, [], { integrationProviderUrl: 'https://provider.example/all' })
+    const provider = providerOver({ success: true, data }, [], {
+      integrationProviderUrl: 'https://provider.example/all',
+    })
     const { form } = await Effect.runPromise(provider.requestIntegration('integration', '02', APPLICATION))
     expect(form.action).toBe('https://provider.example/all')
   })
 
   it('[E-117] fails with Refused for a refusal', async () =>
     expect(
-      await expectFailure(over({ success: false, message: 'x' }).requestIntegration('integration', '02', APPLICATION)),
+      await expectFailure(
+        providerOver({ success: false, message: 'x' }).requestIntegration('integration', '02', APPLICATION),
+      ),
     ).toMatchObject({ _tag: 'Refused' }))
 
   it.each([{ ...INTEGRATION, mtxId: '' }, { ...INTEGRATION, url: 'https://evil.example/' }, { mid: 'm' }])(
     '[E-175] fails with MalformedAnswer for a malformed answer: %j',
     async (data) =>
       expect(
-        await expectFailure(over({ success: true, data }).requestIntegration('integration', '02', APPLICATION)),
+        await expectFailure(providerOver({ success: true, data }).requestIntegration('integration', '02', APPLICATION)),
       ).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })

@@ -11,7 +11,7 @@ const [NAME, NUMBER, CI] = ['김서준', '800101-1000018', 'Q2kgb2Yga2lt+A==']
  * Returns an error whose message and stack contain personal data: a name, a resident number and a CI. `place` is added
  * at the end of the stack, for example a line and column of a built script.
  */
-const told = (place = '') => {
+const reportFrom = (place = '') => {
   const error = new TypeError(`${NAME} ${NUMBER}`)
   error.stack = `TypeError: ${NAME} ${NUMBER}\n    at ${CI} (http://portal.example/api?ci=${CI})${place}`
   return error
@@ -59,7 +59,7 @@ describe('[E-177] makeFailureEventListener', () => {
     const read = decodeAnswer(Schema.Struct({ id: Schema.Number }), `/api/v1/things/${NUMBER}/${CI}?ci=${CI}`)
     await Effect.runPromise(Effect.exit(read(Effect.succeed({ name: NAME }))))
     report(event('vite:preloadError', { payload: new TypeError(`Failed: http://a/assets/FaqScreen-_a1b2c3d.js`) }))
-    report(event('error', { error: told('\n    at draw (http://a/assets/forms-12345678.js:1:2345)') }))
+    report(event('error', { error: reportFrom('\n    at draw (http://a/assets/forms-12345678.js:1:2345)') }))
     report(event('unhandledrejection', { reason: `${NAME} ${NUMBER}` }))
     report(violation({ blockedURI: `https://images.example/${NUMBER}?name=${NAME}` }))
     report(violation({ blockedURI: 'inline', effectiveDirective: 'script-src-elem', sourceFile: '' }))
@@ -82,16 +82,16 @@ describe('[E-177] makeFailureEventListener', () => {
   })
 
   it('reports no personal data from URL, message, stack or answer', async () => {
-    const sent = vi.fn<(url: string, request: { readonly body: string }) => Promise<Response>>()
-    vi.stubGlobal('fetch', sent.mockResolvedValue(new Response()))
+    const send = vi.fn<(url: string, request: { readonly body: string }) => Promise<Response>>()
+    vi.stubGlobal('fetch', send.mockResolvedValue(new Response()))
     vi.stubGlobal('location', { href: `http://portal.example/kmc-result/${CI}`, pathname: `/kmc-result/${CI}` })
     const report = reporter()
-    for (const type of ['error', 'caughterror']) report(event(type, { error: told() }))
-    report(event('unhandledrejection', { reason: Object.assign(told(), { name: NAME }) }))
+    for (const type of ['error', 'caughterror']) report(event(type, { error: reportFrom() }))
+    report(event('unhandledrejection', { reason: Object.assign(reportFrom(), { name: NAME }) }))
     report(event('failedanswer', { detail: { call: `/api/v1/brno/${NUMBER}?name=${NAME}&ci=${CI}`, requestId: null } }))
     report(violation({ blockedURI: `https://a.example/${CI}`, sourceFile: `http://portal.example/x?ci=${CI}` }))
     await vi.advanceTimersByTimeAsync(3000)
-    const [url, request] = sent.mock.calls[0]!
+    const [url, request] = send.mock.calls[0]!
     expect(JSON.parse(request.body)).toMatchObject({
       failures: Array.from({ length: 4 }, () => ({ page: null })),
     })
@@ -111,10 +111,10 @@ describe('[E-177] makeFailureEventListener', () => {
 
   it('sends at most twenty failures per page', async () => {
     const report = reporter()
-    for (let i = 0; i < 30; i += 1) report(event('error', { error: told(`/assets/a.js:${i}`) }))
+    for (let i = 0; i < 30; i += 1) report(event('error', { error: reportFrom(`/assets/a.js:${i}`) }))
     page.dispatchEvent(new Event('pagehide'))
     expect((await batches(1))[0]?.body.failures).toHaveLength(20)
-    report(event('error', { error: told('/assets/a.js:99') }))
+    report(event('error', { error: reportFrom('/assets/a.js:99') }))
     await vi.advanceTimersByTimeAsync(3000)
     page.dispatchEvent(new Event('pagehide'))
     await batches(1)

@@ -9,7 +9,7 @@ const FULL: Session = { ...EMPTY_SESSION, applicationNumber: 'APL-1', ci: 'ci', 
 
 afterEach(() => vi.unstubAllGlobals())
 
-const over = (storage: ReturnType<typeof memoryStorage>) =>
+const storeOver = (storage: ReturnType<typeof memoryStorage>) =>
   makeSessionStore(makeSessionStorageItem(SESSION_STORAGE_KEY, storage.access))
 
 describe('makeSessionStore', () => {
@@ -22,7 +22,8 @@ describe('makeSessionStore', () => {
     expect(makeSessionStore().read()).toEqual(FULL)
   })
 
-  it('[E-137] returns an empty session in a new tab', () => expect(over(memoryStorage()).read()).toEqual(EMPTY_SESSION))
+  it('[E-137] returns an empty session in a new tab', () =>
+    expect(storeOver(memoryStorage()).read()).toEqual(EMPTY_SESSION))
 
   it.each([
     ['no JSON', '{'],
@@ -35,12 +36,12 @@ describe('makeSessionStore', () => {
     ['a foreign value', '"hello"'],
   ])('[E-139] drops %s and starts with the defaults', (_, stored) => {
     const storage = memoryStorage({ [SESSION_STORAGE_KEY]: stored })
-    expect(over(storage).read()).toEqual(EMPTY_SESSION)
+    expect(storeOver(storage).read()).toEqual(EMPTY_SESSION)
     expect(storage.kept.size).toBe(0)
   })
 
   it('keeps the session in memory when storage fails', () => {
-    const session = over(memoryStorage({}, true))
+    const session = storeOver(memoryStorage({}, true))
     session.update(() => FULL)
     expect(session.read()).toEqual(FULL)
     session.reset()
@@ -49,14 +50,14 @@ describe('makeSessionStore', () => {
 
   it('calls its listeners after each change until they unsubscribe', () => {
     const storage = memoryStorage({ 'portal-admin-token': 'x' })
-    const session = over(storage)
-    const told: string[] = []
-    const leave = session.subscribe(({ applicationNumber }) => told.push(applicationNumber))
+    const session = storeOver(storage)
+    const notices: string[] = []
+    const leave = session.subscribe(({ applicationNumber }) => notices.push(applicationNumber))
     session.update((before) => ({ ...before, applicationNumber: '1' }))
     session.reset()
     leave()
     session.update((before) => ({ ...before, applicationNumber: '2' }))
-    expect(told).toEqual(['1', ''])
+    expect(notices).toEqual(['1', ''])
     session.reset()
     expect([...storage.kept.keys()]).toEqual(['portal-admin-token'])
   })

@@ -20,9 +20,9 @@ describe('VisitorAddressHttp', () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
     expect(await lookUp([`${world.outside}/ip`])).toBe('192.0.2.1')
-    const sent = installFakeFetch({ ip: ' 192.0.2.9 ' })
+    const requests = installFakeFetch({ ip: ' 192.0.2.9 ' })
     expect(await lookUp(['https://ip.example'])).toBe('192.0.2.9')
-    expect(sent[0]).toMatchObject({ method: 'GET', credentials: 'omit' })
+    expect(requests[0]).toMatchObject({ method: 'GET', credentials: 'omit' })
   })
 
   it('[E-160] uses the next service after a failure', async () => {
@@ -43,13 +43,13 @@ describe('VisitorAddressHttp', () => {
 
   it('[E-160] returns null and aborts the calls after 5 seconds', async () => {
     vi.useFakeTimers()
-    const sent = installFakeFetch('silent')
+    const requests = installFakeFetch('silent')
     const looking = lookUp(['https://ip.example'])
     await vi.advanceTimersByTimeAsync(4999)
-    expect(sent[0]?.init.signal?.aborted).toBe(false)
+    expect(requests[0]?.init.signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(await looking).toBeNull()
-    expect(sent[0]?.init.signal?.aborted).toBe(true)
+    expect(requests[0]?.init.signal?.aborted).toBe(true)
   })
 
   it('makes no call if no service is configured', async () => expect(await lookUp([])).toBeNull())

@@ -5,13 +5,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('[D3-36] LandingChangesStorage', () => {
   it('notifies other pages by a value in local storage', () => {
-    const written: string[] = []
+    const writtenValues: string[] = []
     vi.stubGlobal('localStorage', {
-      setItem: (key: string) => void written.push(key),
-      removeItem: (key: string) => void written.push(`-${key}`),
+      setItem: (key: string) => void writtenValues.push(key),
+      removeItem: (key: string) => void writtenValues.push(`-${key}`),
     })
     LandingChangesStorage.make({}).announce()
-    expect(written).toEqual(['landing-changed', '-landing-changed'])
+    expect(writtenValues).toEqual(['landing-changed', '-landing-changed'])
   })
 
   it('does nothing if the browser blocks local storage', () => {

@@ -31,10 +31,10 @@ describe('[P-231] LandingsHttp', () => {
     await Effect.runPromise(read({ status: 200, result: [] }, calls))
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/landing-info' }])
 
-    const fetched = vi.fn<typeof fetch>(async () => Response.json({ status: 200, result: [] }))
-    vi.stubGlobal('fetch', fetched)
+    const fetchMock = vi.fn<typeof fetch>(async () => Response.json({ status: 200, result: [] }))
+    vi.stubGlobal('fetch', fetchMock)
     await Effect.runPromise(LandingsHttp.make({ http: makeTestHttp() }).read())
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', cache: 'no-store' })
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', cache: 'no-store' })
   })
 
   it('reads one or several notices in order', async () => {

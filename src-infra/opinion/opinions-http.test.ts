@@ -162,13 +162,13 @@ describe('OpinionsHttp.submit', () => {
   )
 
   it('[P-315] keeps the idempotency key until a final answer', async () => {
-    const sent = installFakeFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
+    const requests = installFakeFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
     const opinions = OpinionsHttp.make({ http: makeTestHttp() })
     await Effect.runPromiseExit(opinions.submit(OPINION))
     await run(opinions.submit(OPINION))
     await run(opinions.submit(OPINION))
     await run(opinions.submit({ ...OPINION, content: '다른 말' }))
-    const [first, second, ...later] = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    const [first, second, ...later] = requests.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(first).toMatch(/^[\da-f]{32}$/)
     expect(second).toBe(first)
     expect(new Set([first, ...later]).size).toBe(3)

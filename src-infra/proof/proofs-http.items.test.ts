@@ -30,7 +30,7 @@ const REPLACEMENT = {
   applicationNumber: 'A1',
   file: { name: '새.pdf', contentType: 'application/pdf', content, preview: null },
 }
-const made = async (answer: unknown, act: (items: ProofItems) => Effect.Effect<void, unknown>) => {
+const callsOf = async (answer: unknown, act: (items: ProofItems) => Effect.Effect<void, unknown>) => {
   const calls: RecordedCall[] = []
   await Effect.runPromise(act(ProofItemsHttp.make({ http: fakeHttp(answer, calls) })))
   return calls
@@ -38,7 +38,7 @@ const made = async (answer: unknown, act: (items: ProofItems) => Effect.Effect<v
 
 describe('ProofItemsHttp', () => {
   it('[P-129] [P-315] deletes an item by the id in the query', async () => {
-    expect(await made({ status: 200 }, ({ remove }) => remove('1001'))).toEqual([
+    expect(await callsOf({ status: 200 }, ({ remove }) => remove('1001'))).toEqual([
       {
         method: 'DELETE',
         path: '/api/v1/proof/delete',
@@ -48,7 +48,7 @@ describe('ProofItemsHttp', () => {
   })
 
   it('[P-093] [P-315] adds all base files in one call', async () => {
-    expect(await made({ status: 200, httpStatus: 'OK' }, ({ addAll }) => addAll([ITEM, ITEM]))).toEqual([
+    expect(await callsOf({ status: 200, httpStatus: 'OK' }, ({ addAll }) => addAll([ITEM, ITEM]))).toEqual([
       {
         method: 'POST',
         path: '/api/v1/proof/create-batch',
@@ -58,13 +58,13 @@ describe('ProofItemsHttp', () => {
   })
 
   it('[P-302] adds a single base file', async () => {
-    expect(await made({ status: 200 }, ({ addOne }) => addOne(ITEM))).toEqual([
+    expect(await callsOf({ status: 200 }, ({ addOne }) => addOne(ITEM))).toEqual([
       { method: 'POST', path: '/api/v1/proof/create', options: { body: WIRE_ITEM, operation: 'add-base-proof' } },
     ])
   })
 
   it('[P-132] [P-304] sends the bytes of a replacement as a form', async () => {
-    const [call] = await made({ status: 200 }, ({ replace }) => replace(REPLACEMENT))
+    const [call] = await callsOf({ status: 200 }, ({ replace }) => replace(REPLACEMENT))
     const form = call?.options.form
     expect([call?.method, call?.path, call?.options.operation]).toEqual([
       'POST',

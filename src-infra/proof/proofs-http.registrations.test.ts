@@ -111,9 +111,9 @@ describe('ProofRegistrationsHttp', () => {
   ])('fails with Refused for a body without status 200: %s', async (answer, status, message) => {
     const registrations = handingIn(fakeHttp(answer))
     for (const call of [registrations.create(PROOF), registrations.askCarriers(makeNewCarrierRequest(PLACE, []))]) {
-      const refused = await Effect.runPromise(Effect.flip(call))
-      expect(refused).toBeInstanceOf(Refused)
-      expect(refused).toMatchObject({ status, message })
+      const failure = await Effect.runPromise(Effect.flip(call))
+      expect(failure).toBeInstanceOf(Refused)
+      expect(failure).toMatchObject({ status, message })
     }
   })
 

@@ -128,8 +128,8 @@ describe('ProofsHttp.get', () => {
   })
 
   it('fails with the message of a refusal, and with MalformedAnswer for an unreadable proof', async () => {
-    const refused = ProofsHttp.make({ http: fakeHttp({ status: 404, result: null, message: '없습니다.' }) })
-    expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
+    const refusingProofs = ProofsHttp.make({ http: fakeHttp({ status: 404, result: null, message: '없습니다.' }) })
+    expect(await Effect.runPromise(Effect.flip(refusingProofs.get('9')))).toMatchObject({
       _tag: 'Refused',
       message: '없습니다.',
     })
@@ -199,9 +199,9 @@ describe('update and updateWithFiles of ProofsHttp', () => {
     ['without a status', {}, { message: null, errorCode: 'Failed to update proof master' }],
     ['with its own code', { status: 400, errorCode: 'X' }, { message: null, errorCode: 'X' }],
   ])('[P-131] update fails with Refused unless the status is 200: %s', async (_, answer, error) => {
-    const refused = await Effect.runPromise(Effect.flip(ProofsHttp.make({ http: fakeHttp(answer) }).update(UPDATE)))
-    expect(refused).toBeInstanceOf(Refused)
-    expect(refused).toMatchObject(error)
+    const failure = await Effect.runPromise(Effect.flip(ProofsHttp.make({ http: fakeHttp(answer) }).update(UPDATE)))
+    expect(failure).toBeInstanceOf(Refused)
+    expect(failure).toMatchObject(error)
   })
 
   it('[P-130] a refused write with files fails with a code for developers', async () => {

@@ -8,16 +8,16 @@ import { SubmissionConfirmationDownloadsHttp } from './submission-confirmation-d
 const saving = () => {
   const saved: { readonly bytes: Blob; readonly name: string }[] = []
   const released: string[] = []
-  const kept = new Map<string, Blob>()
+  const blobsByUrl = new Map<string, Blob>()
   vi.spyOn(URL, 'createObjectURL').mockImplementation((bytes) => {
-    kept.set('blob:1', bytes as Blob)
+    blobsByUrl.set('blob:1', bytes as Blob)
     return 'blob:1'
   })
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void released.push(address))
   const link = {
     href: '',
     download: '',
-    click: () => void saved.push({ bytes: kept.get(link.href) as Blob, name: link.download }),
+    click: () => void saved.push({ bytes: blobsByUrl.get(link.href) as Blob, name: link.download }),
   }
   vi.stubGlobal('document', { createElement: () => link })
   return { saved, released }

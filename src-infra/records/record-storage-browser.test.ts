@@ -28,8 +28,8 @@ const ENTRIES: StoredRecord<TabRecordKind> = {
   value: { q1: true },
 }
 
-const start = (entries?: Record<string, string>, broken = false) => {
-  const storage = memoryStorage(entries, broken)
+const start = (entries?: Record<string, string>, isBroken = false) => {
+  const storage = memoryStorage(entries, isBroken)
   return { texts: storage.kept, access: storage.access, store: makeTabStore(storage.access) }
 }
 
@@ -38,11 +38,11 @@ describe('[A-266] [P-317] [E-136] makeTabStore', () => {
     const { texts, access, store } = start()
     for (const record of [DRAFT, OTHER, ENTRIES]) store.put(record)
     expect([...texts.keys()]).toEqual([KEY, 'portal-entry-drafts'])
-    const reloaded = makeTabStore(access)
-    expect(reloaded.list()).toEqual([DRAFT, OTHER, ENTRIES])
-    reloaded.remove([DRAFT])
-    expect(reloaded.list()).toEqual([OTHER, ENTRIES])
-    reloaded.remove([OTHER, ENTRIES])
+    const reloadedStore = makeTabStore(access)
+    expect(reloadedStore.list()).toEqual([DRAFT, OTHER, ENTRIES])
+    reloadedStore.remove([DRAFT])
+    expect(reloadedStore.list()).toEqual([OTHER, ENTRIES])
+    reloadedStore.remove([OTHER, ENTRIES])
     expect(texts.size).toBe(0)
   })
 
@@ -133,12 +133,12 @@ describe.each([
 
   it('keeps the records of each owner, name and kind apart', async () => {
     const store = make()
-    const sent: StoredRecord<'sentApplication'> = { ...unsent('a.jpg'), kind: 'sentApplication', value: null }
-    for (const record of [unsent('a.jpg'), unsent('a.jpg', { owner: 'owner-2' }), sent])
+    const sentRecord: StoredRecord<'sentApplication'> = { ...unsent('a.jpg'), kind: 'sentApplication', value: null }
+    for (const record of [unsent('a.jpg'), unsent('a.jpg', { owner: 'owner-2' }), sentRecord])
       await Effect.runPromise(store.put(record))
     await Effect.runPromise(store.remove([unsent('a.jpg'), unsent('never there')]))
     expect((await list(store)).map(({ owner }) => owner)).toEqual(['owner-2'])
-    expect(await Effect.runPromise(store.list('sentApplication'))).toEqual([sent])
+    expect(await Effect.runPromise(store.list('sentApplication'))).toEqual([sentRecord])
   })
 })
 
@@ -159,8 +159,8 @@ describe('[D3-102] [D2-108] makeDatabaseStore', () => {
 
   it('stores no file that the device cannot read', async () => {
     const { store } = inBrowser(new IDBFactory())
-    const unread = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) })
-    const file = Object.assign(new File(['abc'], 'a.jpg'), { slice: () => unread })
+    const unreadableBlob = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) })
+    const file = Object.assign(new File(['abc'], 'a.jpg'), { slice: () => unreadableBlob })
     await Effect.runPromise(store.put(unsent('a.jpg', { value: { form: 'general', place: 'p', file } })))
     expect(await list(store)).toEqual([])
   })
@@ -186,15 +186,15 @@ describe('[E-137] isStorageAvailable and followStorageRefusals', () => {
     expect(isStorageAvailable(full(null))).toBe(false)
   })
   it('a storage that becomes full is reported', () => {
-    const refused = vi.fn<() => void>()
-    const stop = followStorageRefusals(refused)
+    const onRefusal = vi.fn<() => void>()
+    const stop = followStorageRefusals(onRefusal)
     const item = makeSessionStorageItem(KEY, full('older'))
     item.write('newer')
     expect(item.read()).toBe('newer')
-    expect(refused.mock.calls.length).toBe(1)
+    expect(onRefusal.mock.calls.length).toBe(1)
     stop()
     item.write('newest')
     expect(item.read()).toBe('newest')
-    expect(refused.mock.calls.length).toBe(1)
+    expect(onRefusal.mock.calls.length).toBe(1)
   })
 })

@@ -147,13 +147,13 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
     expect(read(JSON.stringify({ ...toStoredSession(FULL), [field]: word }))).toMatchObject(known),
   )
 
-  const stored = toStoredSession(FULL)
+  const storedSession = toStoredSession(FULL)
   const personal = toStoredAgreements(FULL.consents.personal)
   const withMydata = (change: object) => ({ agreementInfo: { personal, mydata: { ...personal, ...change } } })
   const withAgreement = (change: object) =>
     withMydata({ agreements: { a: { title: 't', required: true, agreed: 'Y', ...change } } })
   const WRONG: readonly object[] = [
-    ...Object.keys(stored)
+    ...Object.keys(storedSession)
       .filter((field) => field !== 'isNormalProof')
       .map((field) => ({ [field]: undefined })),
     { aplyNo: 1 },
@@ -173,8 +173,8 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
     withAgreement({ agreed: true }),
   ]
   it('[E-139] a session with a wrong or missing field is read as null', () => {
-    expect(parseStoredSession({ ...stored, ...withAgreement({}) })).not.toBeNull()
-    expect(WRONG.filter((wrong) => parseStoredSession({ ...stored, ...wrong }) !== null)).toEqual([])
+    expect(parseStoredSession({ ...storedSession, ...withAgreement({}) })).not.toBeNull()
+    expect(WRONG.filter((wrong) => parseStoredSession({ ...storedSession, ...wrong }) !== null)).toEqual([])
     for (const wrong of [undefined, null, '', 1, []]) expect(parseStoredSession(wrong)).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { type TestHttpOptions, makeTestHttp } from './test-http.ts'
 /**
  * Makes the real HTTP adapter, connected to the fake server. The test has a separate state (world) of the fake server.
  */
-export const openFakeBackEnd = (chosen: TestHttpOptions = {}): { readonly world: FakeWorld; readonly http: Http } => {
+export const openFakeBackEnd = (options: TestHttpOptions = {}): { readonly world: FakeWorld; readonly http: Http } => {
   const world = enterFakeWorld()
-  return { world, http: makeTestHttp({ ...chosen, settings: { apiBaseUrl: world.portal, ...chosen.settings } }) }
+  return { world, http: makeTestHttp({ ...options, settings: { apiBaseUrl: world.portal, ...options.settings } }) }
 }

@@ -17,9 +17,9 @@ export type FetchReply = Response | 'silent' | (() => Response | Promise<Respons
  * `vi.unstubAllGlobals()`.
  */
 export const installFakeFetch = (...replies: readonly FetchReply[]): readonly SentRequest[] => {
-  const sent: SentRequest[] = []
+  const sentRequests: SentRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    sent.push({
+    sentRequests.push({
       url,
       method: init.method ?? 'GET',
       headers: new Headers(init.headers),
@@ -27,7 +27,7 @@ export const installFakeFetch = (...replies: readonly FetchReply[]): readonly Se
       body: typeof init.body === 'string' ? init.body : '',
       init,
     })
-    const reply = replies[Math.min(sent.length, replies.length) - 1]
+    const reply = replies[Math.min(sentRequests.length, replies.length) - 1]
     if (reply === 'silent' || reply === undefined) {
       return new Promise<Response>((_, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
@@ -36,5 +36,5 @@ export const installFakeFetch = (...replies: readonly FetchReply[]): readonly Se
     if (typeof reply === 'function') return reply()
     return reply instanceof Response ? reply.clone() : Response.json(reply)
   })
-  return sent
+  return sentRequests
 }

@@ -2,10 +2,10 @@
  * Makes the storage of a browser in memory. If `broken`, it refuses everything, as in a private window or on a full
  * disk.
  */
-export const memoryStorage = (entries: Record<string, string> = {}, broken = false) => {
+export const memoryStorage = (entries: Record<string, string> = {}, isBroken = false) => {
   const kept = new Map(Object.entries(entries))
   const refuse = () => {
-    if (broken) throw new DOMException('no storage', 'SecurityError')
+    if (isBroken) throw new DOMException('no storage', 'SecurityError')
   }
   return {
     kept,

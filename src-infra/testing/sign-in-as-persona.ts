@@ -76,8 +76,8 @@ const loadedPage = (world: FakeWorld, session: SessionStore) => {
 export const signInAsPersona = async (persona: string, page: string): Promise<SignedInVisitor> => {
   const world = enterFakeWorld()
   const facts = Schema.decodeUnknownSync(PersonaFactsAnswer)(await world.control('POST', `/personas/${persona}`))
-  const entered = await fetch(`${world.portal}/__world/enter?${new URLSearchParams({ persona, to: page })}`)
-  const session = inMemorySession(entryOf(await entered.text()))
+  const response = await fetch(`${world.portal}/__world/enter?${new URLSearchParams({ persona, to: page })}`)
+  const session = inMemorySession(entryOf(await response.text()))
   return { world, facts, session, sentApplications: inMemorySentApplications(), ...loadedPage(world, session) }
 }
 

@@ -18,22 +18,22 @@ export type TestHttpOptions = {
 }
 
 /** Makes the real HTTP adapter of the back end, with the cookie and the administrator's token of the test. */
-export const makeTestHttp = (chosen: TestHttpOptions = {}): Http => {
-  const nothing = () => undefined
+export const makeTestHttp = (options: TestHttpOptions = {}): Http => {
+  const doNothing = () => undefined
   return makeHttp({
-    settings: { read: () => ({ ...DEFAULT_SETTINGS, ...chosen.settings }) },
+    settings: { read: () => ({ ...DEFAULT_SETTINGS, ...options.settings }) },
     cookie: {
-      read: chosen.cookie ?? (() => null),
+      read: options.cookie ?? (() => null),
       application: () => null,
-      isOfAnother: chosen.isOfAnother ?? (() => false),
-      remove: nothing,
+      isOfAnother: options.isOfAnother ?? (() => false),
+      remove: doNothing,
     },
-    session: { read: () => ({ ...EMPTY_SESSION, token: chosen.token ?? '' }) },
-    adminToken: { read: chosen.adminToken ?? (() => null), keep: nothing, remove: nothing },
-    clock: chosen.clock ?? makeServerSyncedClock(),
+    session: { read: () => ({ ...EMPTY_SESSION, token: options.token ?? '' }) },
+    adminToken: { read: options.adminToken ?? (() => null), keep: doNothing, remove: doNothing },
+    clock: options.clock ?? makeServerSyncedClock(),
     idempotencyKeys: makeIdempotencyKeys(),
     transfer:
-      chosen.transfer ??
+      options.transfer ??
       (() => {
         throw new Error('no transfer was expected in this test')
       }),

@@ -36,14 +36,14 @@ const aFile = (bytes: BlobPart = 'photo', name = '영수증__1_.jpg', contentTyp
 type Step = number | NoAnswer | 'never'
 
 /** Makes a storage that answers according to its steps, and a back end that always gives the same answer. */
-const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]; answer?: unknown } = {}) => {
+const storageWith = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]; answer?: unknown } = {}) => {
   const [calls, sent]: [RecordedCall[], TransferRequest[]] = [[], []]
-  let stopped = 0
+  let stopCount = 0
   const send: Transfer = (request) =>
     Effect.suspend(() => {
       const step = steps[sent.length] ?? 200
       sent.push(request)
-      if (step === 'never') return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (stopped += 1)))
+      if (step === 'never') return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (stopCount += 1)))
       return typeof step === 'number'
         ? Effect.succeed({ status: step, bytes: new Blob(['bytes']), date: null, requestId: null })
         : Effect.fail(step)
@@ -58,7 +58,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
     sent,
     storage,
     store,
-    stopped: () => stopped,
+    stopped: () => stopCount,
     stored: () => Effect.runPromise(store()),
     failed: () => Effect.runPromise(Effect.flip(store())),
   }
@@ -70,7 +70,7 @@ describe('makeFileStorageHttp, when it requests an upload URL', () => {
     ['receipt', '영수증'],
     ['opinion', '의견'],
   ] as const)('[P-178] sends name, type and category: %s as %s', async (category, fileCategory) => {
-    const { calls, store } = scripted()
+    const { calls, store } = storageWith()
     await Effect.runPromise(store(aFile('x', '사진.heic', 'image/heic'), category))
     expect(calls).toMatchObject([
       {
@@ -89,7 +89,7 @@ describe('makeFileStorageHttp, when it requests an upload URL', () => {
     [{}, '영수증__1_.jpg', '1.jpg'],
   ])('[P-178] reads names from alternative fields: %j', async (names, name, storedName) => {
     const { presignedUrl, filePath } = GRANTED.data
-    const { stored } = scripted({ answer: { success: true, data: { presignedUrl, filePath, ...names } } })
+    const { stored } = storageWith({ answer: { success: true, data: { presignedUrl, filePath, ...names } } })
     expect(await stored()).toEqual({
       name,
       storedName,
@@ -101,7 +101,7 @@ describe('makeFileStorageHttp, when it requests an upload URL', () => {
   })
 
   it('[P-179] sends nothing to the storage if success is false', async () => {
-    const { failed, sent } = scripted({ answer: { success: false, errorMessage: '보관할 수 없는 파일입니다.' } })
+    const { failed, sent } = storageWith({ answer: { success: false, errorMessage: '보관할 수 없는 파일입니다.' } })
     expect(await failed()).toMatchObject({ _tag: 'UploadRefused', message: '보관할 수 없는 파일입니다.' })
     expect(sent).toEqual([])
   })
@@ -117,13 +117,13 @@ describe('makeFileStorageHttp, when it requests an upload URL', () => {
     ['UploadFailed', { success: true, data: { presignedUrl: 'javascript:alert(1)', filePath: 'a' } }],
     ['UploadFailed', { success: true, data: { presignedUrl: 7 } }],
   ])('[P-181] fails with %s when no usable URL arrives', async (tag, answer) => {
-    const { failed, sent } = scripted({ answer })
+    const { failed, sent } = storageWith({ answer })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect(sent).toEqual([])
   })
 
   it('[E-204] gives the same content to the idempotency key if the same file is sent again', async () => {
-    const { calls, store } = scripted()
+    const { calls, store } = storageWith()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))
     const [first, again, other] = calls.map(({ options }) => [options.operation, options.content])
@@ -135,7 +135,7 @@ describe('makeFileStorageHttp, when it requests an upload URL', () => {
 
 describe('makeFileStorageHttp, when it sends a file', () => {
   it('[P-180] [P-304] sends the raw bytes by PUT, without cookie or token', async () => {
-    const { sent, store } = scripted()
+    const { sent, store } = storageWith()
     const file = aFile('photo', '영수증 100%.jpg')
     await Effect.runPromise(store(file))
     expect(sent).toMatchObject([
@@ -156,7 +156,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
   })
 
   it('[P-309] sends the type detected from the bytes', async () => {
-    const { calls, sent, store } = scripted()
+    const { calls, sent, store } = storageWith()
     const file = aFile('photo', '사진', 'image/heic')
     expect(file.content).toMatchObject({ type: '' })
     await Effect.runPromise(store(file))
@@ -165,7 +165,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
   })
 
   it.each([200, 201, 204, 299])('[P-181] succeeds for status %i', async (status) =>
-    expect(await scripted({ steps: [status] }).stored()).toMatchObject({ path: GRANTED.data.filePath }),
+    expect(await storageWith({ steps: [status] }).stored()).toMatchObject({ path: GRANTED.data.filePath }),
   )
   it.each([
     [504, 'UploadTimeout'],
@@ -176,7 +176,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     [302, 'UploadFailed'],
     [0, 'UploadFailed'],
   ] as const)('[P-181] fails for status %i with %s after one PUT', async (status, tag) => {
-    const { failed, calls, sent } = scripted({ steps: [status] })
+    const { failed, calls, sent } = storageWith({ steps: [status] })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect([calls.length, sent.length]).toEqual([1, 1])
   })
@@ -184,11 +184,11 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     [LATE, 'UploadTimeout'],
     [NO_ANSWER, 'UploadFailed'],
   ] as const)('[P-181] [P-304] fails at our time limit or for a broken connection: %s gives %s', async (step, tag) =>
-    expect(await scripted({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
+    expect(await storageWith({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
   )
 
   it('[P-312] requests exactly one new URL after a 403', async () => {
-    const { stored, calls, sent } = scripted({ steps: [403, 200] })
+    const { stored, calls, sent } = storageWith({ steps: [403, 200] })
     expect(await stored()).toMatchObject({ path: GRANTED.data.filePath })
     expect([calls.length, sent.length]).toEqual([2, 2])
   })
@@ -197,13 +197,13 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     [500, 'UploadFailed'],
     [504, 'UploadTimeout'],
   ] as const)('[P-312] [P-181] fails for status %i of the second PUT with %s', async (status, tag) => {
-    const { failed, calls, sent } = scripted({ steps: [403, status] })
+    const { failed, calls, sent } = storageWith({ steps: [403, status] })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect([calls.length, sent.length]).toEqual([2, 2])
   })
 
   it('[P-307] stops the transfer when interrupted', async () => {
-    const { store, stopped, sent } = scripted({ steps: ['never'] })
+    const { store, stopped, sent } = storageWith({ steps: ['never'] })
     const running = Effect.runFork(store())
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     await Effect.runPromise(Fiber.interrupt(running))
@@ -212,7 +212,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
 
   it('looks for the bytes in the storage before it sends them again', async () => {
     installFakeFetch(new Response('photo', { headers: { 'content-length': '5' } }))
-    const { store, calls, sent } = scripted({ steps: [NO_ANSWER] })
+    const { store, calls, sent } = storageWith({ steps: [NO_ANSWER] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))
     expect(await Effect.runPromise(store(file))).toMatchObject({ path: GRANTED.data.filePath, bytes: 5 })
@@ -223,7 +223,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     ['only the first bytes are stored', new Response('pho', { headers: { 'content-length': '3' } })],
   ])('sends the bytes again if %s', async (_, found) => {
     installFakeFetch(found)
-    const { store, sent } = scripted({ steps: [NO_ANSWER, 200] })
+    const { store, sent } = storageWith({ steps: [NO_ANSWER, 200] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))
     expect(await Effect.runPromise(store(file))).toMatchObject({ bytes: 5 })
@@ -231,7 +231,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
   })
   it('looks for the bytes in the storage only once', async () => {
     const lookups = installFakeFetch(new Response('', { status: 404 }))
-    const { store, sent } = scripted({ steps: [NO_ANSWER, 200, 200] })
+    const { store, sent } = storageWith({ steps: [NO_ANSWER, 200, 200] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))
     await Effect.runPromise(store(file))
@@ -243,13 +243,13 @@ describe('makeFileStorageHttp, when it sends a file', () => {
 describe('makeFileStorageHttp, when it reads stored files', () => {
   const sizeOf = (answer: Response) => {
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
-    return scripted().storage.sizeOf('a')
+    return storageWith().storage.sizeOf('a')
   }
   it('[P-182] returns the declared length as size without loading the body', async () => {
-    let pulled = 0
-    const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 })
+    let pulledCount = 0
+    const body = new ReadableStream({ pull: () => void (pulledCount += 1) }, { highWaterMark: 0 })
     const size = sizeOf(new Response(body, { headers: { 'content-length': '12345678' } }))
-    expect([await Effect.runPromise(size), pulled]).toEqual([12_345_678, 0])
+    expect([await Effect.runPromise(size), pulledCount]).toEqual([12_345_678, 0])
   })
   it('[P-182] measures the body if the length header is missing or invalid', async () => {
     expect(await Effect.runPromise(sizeOf(new Response('photo')))).toBe(5)
@@ -264,7 +264,7 @@ describe('makeFileStorageHttp, when it reads stored files', () => {
     }))
 
   it('[P-182] [P-304] fetches the bytes with the limits of a transfer and without credentials', async () => {
-    const { storage, sent } = scripted()
+    const { storage, sent } = storageWith()
     expect(await (await Effect.runPromise(storage.bytesOf('a'))).arrayBuffer()).toEqual(
       await new Blob(['bytes']).arrayBuffer(),
     )

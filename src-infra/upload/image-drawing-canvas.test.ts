@@ -3,12 +3,12 @@ import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { type DecodedPicture, type MakeDrawingCanvas, encodeAndReleaseImage } from './image-drawing-canvas.ts'
 
 describe('[P-170] [P-171] encodeAndReleaseImage', () => {
-  const drawn: unknown[] = []
+  const drawCalls: unknown[] = []
   const make: MakeDrawingCanvas = (size) => {
     const context = {
       fillStyle: '',
-      fillRect: (...box: number[]) => void drawn.push(['fill', context.fillStyle, ...box]),
-      drawImage: (...given: unknown[]) => void drawn.push(['draw', ...given.slice(1)]),
+      fillRect: (...box: number[]) => void drawCalls.push(['fill', context.fillStyle, ...box]),
+      drawImage: (...given: unknown[]) => void drawCalls.push(['draw', ...given.slice(1)]),
       imageSmoothingEnabled: false,
       imageSmoothingQuality: 'low',
     }
@@ -19,17 +19,17 @@ describe('[P-170] [P-171] encodeAndReleaseImage', () => {
     }
   }
   const picture = (width: number, height: number) => {
-    let closed = 0
-    const decoded = { width, height, close: () => void (closed += 1) } as unknown as DecodedPicture
-    return { decoded, closed: () => closed }
+    let closeCount = 0
+    const decoded = { width, height, close: () => void (closeCount += 1) } as unknown as DecodedPicture
+    return { decoded, closed: () => closeCount }
   }
 
   it('draws the decoded picture on white', async () => {
-    drawn.length = 0
+    drawCalls.length = 0
     const { decoded, closed } = picture(8000, 6000)
     const { content, preview } = await encodeAndReleaseImage(decoded, EVIDENCE_FILE_PARAMETERS.resize, make)
     expect([await content?.text(), await preview.text()]).toEqual(['2880x2160 0.95', '240x180 0.8'])
-    expect(drawn.slice(0, 2)).toEqual([
+    expect(drawCalls.slice(0, 2)).toEqual([
       ['fill', '#fff', 0, 0, 2880, 2160],
       ['draw', 0, 0, 2880, 2160],
     ])
@@ -42,10 +42,10 @@ describe('[P-170] [P-171] encodeAndReleaseImage', () => {
   })
   it('releases the decoded picture when drawing fails', async () => {
     const { decoded, closed } = picture(10, 10)
-    const broken: MakeDrawingCanvas = () => {
+    const brokenCanvas: MakeDrawingCanvas = () => {
       throw new TypeError('no canvas')
     }
-    await expect(encodeAndReleaseImage(decoded, null, broken)).rejects.toThrow('no canvas')
+    await expect(encodeAndReleaseImage(decoded, null, brokenCanvas)).rejects.toThrow('no canvas')
     expect(closed()).toBe(1)
   })
 })

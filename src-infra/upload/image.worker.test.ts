@@ -5,8 +5,8 @@ import type { ImageWorkerMessage, ImageRequest } from './image-worker-messages.t
 describe('[P-173] [P-310] image.worker and prepareImageOnPage', () => {
   const JPEG = new Blob(['photo'])
   const HEIC = new Blob([Uint8Array.of(0, 0, 0, 0x18), 'ftypheic'])
-  const done: unknown[] = []
-  const upright = { width: 8000, height: 6000, close: () => void done.push('given back') }
+  const postedMessages: unknown[] = []
+  const upright = { width: 8000, height: 6000, close: () => void postedMessages.push('given back') }
 
   /** Makes a canvas that logs what is drawn, and makes files that contain its size, type and quality. */
   const canvasOf = (width: number, height: number) => ({
@@ -14,26 +14,26 @@ describe('[P-173] [P-310] image.worker and prepareImageOnPage', () => {
     height,
     getContext: () => ({
       fillRect: () => undefined,
-      drawImage: (from: unknown) => void done.push(from === upright ? 'picture' : 'canvas'),
+      drawImage: (from: unknown) => void postedMessages.push(from === upright ? 'picture' : 'canvas'),
     }),
   })
   const fileOf = (canvas: { readonly width: number; readonly height: number }, type: string, quality: number) =>
     new Blob([`${canvas.width}x${canvas.height} ${type} ${quality}`])
 
   const decoding = (answer: () => Promise<unknown>) =>
-    vi.stubGlobal('createImageBitmap', (_image: Blob, how: unknown) => {
-      done.push(how)
+    vi.stubGlobal('createImageBitmap', (_image: Blob, options: unknown) => {
+      postedMessages.push(options)
       return answer()
     })
 
-  beforeEach(() => void (done.length = 0))
+  beforeEach(() => void (postedMessages.length = 0))
   afterEach(() => void vi.unstubAllGlobals())
 
   /** Loads the worker's script, and returns its messages after a request. */
   const worker = async (order: ImageRequest) => {
     const messages: ImageWorkerMessage[] = []
-    let hear: (event: { readonly data: ImageRequest }) => void = () => undefined
-    vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => (hear = listener))
+    let sendToWorker: (event: { readonly data: ImageRequest }) => void = () => undefined
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof sendToWorker) => (sendToWorker = listener))
     vi.stubGlobal('postMessage', (message: ImageWorkerMessage) => messages.push(message))
     vi.stubGlobal(
       'OffscreenCanvas',
@@ -49,19 +49,19 @@ describe('[P-173] [P-310] image.worker and prepareImageOnPage', () => {
     vi.resetModules()
     vi.doMock('./heic-decoder-libheif.ts', () => ({ decodeHeic: () => Promise.resolve(upright) }))
     await import('./image.worker.ts')
-    hear({ data: order })
+    sendToWorker({ data: order })
     await vi.waitFor(() => expect(messages.some(({ is }) => is !== 'decodingHeic')).toBe(true))
     return messages
   }
 
-  const madeOf = async (said: ImageWorkerMessage | undefined) =>
-    said?.is === 'made' ? [await said.image.content?.text(), await said.image.preview.text()] : said
+  const madeOf = async (message: ImageWorkerMessage | undefined) =>
+    message?.is === 'made' ? [await message.image.content?.text(), await message.image.preview.text()] : message
 
   it('a picture is turned upright before scaling', async () => {
     decoding(() => Promise.resolve(upright))
     const messages = await worker({ image: JPEG, profile: EVIDENCE_FILE_PARAMETERS.resize })
     expect(await madeOf(messages[0])).toEqual(['2880x2160 image/jpeg 0.95', '240x180 image/jpeg 0.8'])
-    expect(done).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
+    expect(postedMessages).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
   })
 
   it('our decoder is used only for an undecodable HEIC', async () => {
@@ -90,6 +90,6 @@ describe('[P-173] [P-310] image.worker and prepareImageOnPage', () => {
     const { prepareImageOnPage } = await import('./image-worker-browser.ts')
     const { content } = await prepareImageOnPage(JPEG, EVIDENCE_FILE_PARAMETERS.resize)
     expect(await content?.text()).toBe('2880x2160 image/jpeg 0.95')
-    expect(done[0]).toEqual({ imageOrientation: 'from-image' })
+    expect(postedMessages[0]).toEqual({ imageOrientation: 'from-image' })
   })
 })

@@ -12,7 +12,7 @@ import Overlays from './Overlays.tsx'
 
 /** Counts how often a page started the session timer. */
 const timers = vi.fn<() => void>()
-const started = () => Effect.andThen(Effect.sync(timers), Effect.never)
+const startTimers = () => Effect.andThen(Effect.sync(timers), Effect.never)
 const other = {
   waiting: () => null,
   subscribe: () => () => undefined,
@@ -23,7 +23,7 @@ const other = {
 
 beforeEach(() => {
   timers.mockClear()
-  installFakeServices((token) => (token === FollowCountdown ? started : other))
+  installFakeServices((token) => (token === FollowCountdown ? startTimers : other))
   keepGuardsWaiting()
   // Gives the session a countdown, because the timer does not start without one.
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)

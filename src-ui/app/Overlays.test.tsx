@@ -6,9 +6,9 @@ import Overlays from './Overlays.tsx'
 it('Overlays reports that the background services failed to start', async () => {
   const error = new Error('no container')
   vi.spyOn(source, 'loadStartupServices').mockRejectedValue(error)
-  const told = vi.fn<(event: Event) => void>()
-  addEventListener('caughterror', told, { once: true })
+  const onError = vi.fn<(event: Event) => void>()
+  addEventListener('caughterror', onError, { once: true })
   history.pushState(null, '', '/info-agree')
   render(<Overlays />)
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ error })))
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ error })))
 })

@@ -34,9 +34,12 @@ export const A_LANDING: PopupRecord = {
  * Makes the administrators' back end in memory, with stored notices. Returns the recorded calls, and a function that
  * makes the next call fail.
  */
-export const administratorWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
+export const administratorWorld = (storedNotices: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
   const calls: unknown[] = []
-  const world = { records: [...stored], failure: null as { readonly of: string; readonly error: CallError } | null }
+  const world = {
+    records: [...storedNotices],
+    failure: null as { readonly of: string; readonly error: CallError } | null,
+  }
   /** Delays every answer until the test releases it. */
   const gate = { held: null as Promise<void> | null }
   const answer = <A,>(of: string, call: unknown, work: () => A): Effect.Effect<A, CallError> =>

@@ -7,13 +7,13 @@ import { dialogs } from '../parts/dialog/dialogs.ts'
  */
 export const answerNextDialog = async (answer = true) => {
   await expect.poll(() => dialogs.active.value, { interval: 1 }).not.toBeNull()
-  const shown = dialogs.active.value
-  if (shown === null || !('text' in shown)) throw new Error('no window with a sentence is open')
-  shown.answer(answer)
+  const dialog = dialogs.active.value
+  if (dialog === null || !('text' in dialog)) throw new Error('no window with a sentence is open')
+  dialog.answer(answer)
   return {
-    title: 'title' in shown ? shown.title : undefined,
-    text: shown.text,
-    next: 'next' in shown ? shown.next : undefined,
-    helpLine: 'helpLine' in shown ? shown.helpLine : undefined,
+    title: 'title' in dialog ? dialog.title : undefined,
+    text: dialog.text,
+    next: 'next' in dialog ? dialog.next : undefined,
+    helpLine: 'helpLine' in dialog ? dialog.helpLine : undefined,
   }
 }

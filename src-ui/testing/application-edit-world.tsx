@@ -70,7 +70,7 @@ type Answers = {
  * stored changes.
  */
 export const applicationEditWorld = (
-  given: Partial<Answers> = {},
+  answersGiven: Partial<Answers> = {},
   settings: Partial<Settings> = {},
   drafts?: InMemoryTab,
 ) => {
@@ -79,7 +79,7 @@ export const applicationEditWorld = (
     update: Effect.void,
     owner: Effect.succeed('김서준'),
     lookup: Effect.succeed(VALID_LOOKUP_ANSWER),
-    ...given,
+    ...answersGiven,
   }
   const updates: EditedApplication[] = []
   const gateLog: GateLog = []

@@ -20,12 +20,12 @@ export const installEntryPageFakes = () => {
     write: (page: string, draft: unknown) => void savedDrafts.set(page, draft),
     remove: (page: string) => void savedDrafts.delete(page),
   }
-  const known = (token: unknown) => {
+  const serviceOf = (token: unknown) => {
     if (token === UncertifiedEntryStore) return drafts
     return token === LeaveUncertifiedEntryPage ? (page: string) => drafts.remove(page) : useCase
   }
   beforeEach(() => {
-    installFakeServices(known)
+    installFakeServices(serviceOf)
     vi.spyOn(tiles, 'queueForTile').mockImplementation(through)
   })
   afterEach(() => {

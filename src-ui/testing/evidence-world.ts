@@ -55,16 +55,16 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
   const storage = fakePort(FileStorage, {
     store: (file, _, onProgress) =>
       Effect.callback((resume) => {
-        let stopped = false
+        let isStopped = false
         sendings.push({
           name: file.name,
           tell: onProgress,
           end: resume as Sending['end'],
           arrives: () => resume(Effect.succeed(toStoredFile(file))),
-          stopped: () => stopped,
+          stopped: () => isStopped,
         })
         return Effect.sync(() => {
-          stopped = true
+          isStopped = true
         })
       }),
   })

@@ -22,10 +22,10 @@ HTMLDialogElement.prototype.close = close
  * unless a listener prevents this. `stubborn`: closes the dialog without a `cancel` event, as browsers do from the
  * third Escape on.
  */
-export const pressEscape = (dialog: HTMLDialogElement, stubborn = false): void => {
+export const pressEscape = (dialog: HTMLDialogElement, staysOpen = false): void => {
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   const target = dialog.contains(document.activeElement) ? document.activeElement : dialog
-  if (!stubborn) {
+  if (!staysOpen) {
     if (target?.dispatchEvent(key) !== true) return
     if (!dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) return
   }

@@ -66,7 +66,7 @@ type Answers = {
  * Makes the opinion page, with use cases whose ports are in memory. `calls` lists the sent calls in order, `sent` lists
  * the submitted opinions.
  */
-export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}) => {
+export const opinionWorld = (answersGiven: Partial<Answers> = {}, settings: Partial<Settings> = {}) => {
   const answers: Answers = {
     application: [APPLICATION_ON_HOLD],
     history: [[]],
@@ -74,7 +74,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
     submit: Effect.succeed({ is: 'stored' }),
     store: null,
     bytes: Effect.succeed(new Blob(['%PDF-1.4'], { type: 'application/pdf' })),
-    ...given,
+    ...answersGiven,
   }
   const { drafts, chosenFiles } = answers
   const sentOpinions: NewOpinion[] = []

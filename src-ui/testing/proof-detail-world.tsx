@@ -38,13 +38,13 @@ export const proofDetailWorld = (
   const openedAt = kstInstant('2025-06-25', '14:03')
   const { settings } = answers
   const page = pageWorld({ path: '/detail-page', openedAt, session: world.session, settings, drafts, chosenFiles })
-  const left = new Map(Object.entries(refused))
+  const remainingRefusals = new Map(Object.entries(refused))
   const storage = fakePort(FileStorage, {
     store: ({ name }) =>
       Effect.suspend(() => {
         world.log.push(`store ${name}`)
-        const failure = left.get(name)
-        left.delete(name)
+        const failure = remainingRefusals.get(name)
+        remainingRefusals.delete(name)
         return failure === undefined ? Effect.succeed(aStoredEvidenceFile(name)) : Effect.fail(failure)
       }),
   })
@@ -94,9 +94,9 @@ export const toggleProofInfo = async () => {
  */
 export const rowAt = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {
   const sections = [...document.querySelectorAll('main section')]
-  const named = (start: string) =>
+  const buttonStartingWith = (start: string) =>
     sections.filter((section) => section.querySelector('h2')?.textContent.startsWith(start))
-  const row = [...named(table), ...named(`보완요청이 없는 ${table}`)].flatMap((section) => [
+  const row = [...buttonStartingWith(table), ...buttonStartingWith(`보완요청이 없는 ${table}`)].flatMap((section) => [
     ...section.querySelectorAll<HTMLElement>('article'),
   ])[place - 1]
   if (row === undefined) throw new Error(`${table} has no row ${place}`)

@@ -59,12 +59,12 @@ export const registrationPageWorld = ({
     chosenFiles,
   })
   const cookie = inMemoryCookie(token)
-  const left = [...stored]
+  const remainingFiles = [...stored]
   const storage = fakePort(FileStorage, {
     store: (file) =>
       Effect.suspend(() => {
         calls.push(`send ${file.name}`)
-        const next = left.shift()
+        const next = remainingFiles.shift()
         return (next ?? Effect.succeed(aStoredEvidenceFile(file.name))) as ReturnType<FileStorage['store']>
       }),
   })
@@ -98,8 +98,8 @@ export const openCarrierPage = async (world: RegistrationPageWorld): Promise<voi
 }
 
 /** Waits until a condition is true. (Reading files takes several turns.) */
-export const waitUntilTrue = async (holds: () => boolean): Promise<void> => {
-  for (let turn = 0; turn < 200 && !holds(); turn += 1) await waitOneTurn()
+export const waitUntilTrue = async (isTrue: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 200 && !isTrue(); turn += 1) await waitOneTurn()
 }
 
 /** Chooses files for a list, and waits until they are listed. */

@@ -11,19 +11,20 @@ configure({ asyncUtilTimeout: 30_000 })
 
 // No page may ever show a placeholder that is not filled.
 const unfilled = new Set<string>()
-const look = (changes: readonly MutationRecord[]) => {
+const checkChanges = (changes: readonly MutationRecord[]) => {
   for (const { target, addedNodes } of changes)
     for (const { textContent } of target.nodeType === Node.TEXT_NODE ? [target] : addedNodes)
       for (const [hole] of textContent?.matchAll(/\{[\w:.]+\}/g) ?? []) unfilled.add(hole)
 }
-const observer = new MutationObserver(look)
+const observer = new MutationObserver(checkChanges)
 observer.observe(document, { childList: true, characterData: true, subtree: true })
 afterAll(() => observer.disconnect())
 afterEach(() => {
-  look(observer.takeRecords())
-  const found = [...unfilled]
+  checkChanges(observer.takeRecords())
+  const unfilledTexts = [...unfilled]
   unfilled.clear()
-  if (found.length > 0) throw new Error(`a sentence on the page has placeholders without a value: ${found.join(', ')}`)
+  if (unfilledTexts.length > 0)
+    throw new Error(`a sentence on the page has placeholders without a value: ${unfilledTexts.join(', ')}`)
 })
 
 // Tests share their modules. Dialogs that a test left open are therefore closed before the next test, and imports that
@@ -71,10 +72,10 @@ Object.defineProperty(Node.prototype, 'textContent', {
 // Tests have no screen reader, so the focus moves without the usual delay.
 vi.mock('../parts/focus/call-later.ts', () => ({
   callLater: (act: () => void) => {
-    let stopped = false
-    queueMicrotask(() => stopped || act())
+    let isStopped = false
+    queueMicrotask(() => isStopped || act())
     return () => {
-      stopped = true
+      isStopped = true
     }
   },
 }))

@@ -48,14 +48,14 @@ describe('a level of a requirement', () => {
 
 describe('the results of a run', () => {
   it('passed titles of rows and steps count as proofs', () => {
-    const shown = { passed: [passed('e2e/a.spec.ts', '[A-001] a row', '[A-002] a step')], incomplete: [] }
-    expect([...proofsOfRun(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
+    const phaseResults = { passed: [passed('e2e/a.spec.ts', '[A-001] a row', '[A-002] a step')], incomplete: [] }
+    expect([...proofsOfRun(phaseResults, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })
 
   it('cases count only if every test of a file that reads them passed', () => {
     const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
-    const ran = [passed('src-domain/a.test.ts', 'row 1')]
-    const ids = (incomplete: readonly string[], all = ran) => [
+    const passedTests = [passed('src-domain/a.test.ts', 'row 1')]
+    const ids = (incomplete: readonly string[], all = passedTests) => [
       ...proofsOfRun({ passed: all, incomplete }, { ...NONE, cases }).keys(),
     ]
     expect(ids([])).toEqual(['A-001'])
@@ -65,11 +65,11 @@ describe('the results of a run', () => {
 
   it('stored results are discarded once a source has changed', () => {
     write('src-domain/a.ts', 'export const a = 1')
-    const shown = { passed: [passed('src-domain/a.test.ts', '[A-001] a')], incomplete: [] }
+    const phaseResults = { passed: [passed('src-domain/a.test.ts', '[A-001] a')], incomplete: [] }
     writeRunRecord(root, sourcesFingerprint(root), 'rules and servers', { passed: [], incomplete: [] })
-    writeRunRecord(root, sourcesFingerprint(root), 'rules and servers', shown)
-    writeRunRecord(root, sourcesFingerprint(root), 'journeys', shown)
-    expect(readRunRecords(root)).toMatchObject([{ phase: 'journeys' }, { phase: 'rules and servers', ...shown }])
+    writeRunRecord(root, sourcesFingerprint(root), 'rules and servers', phaseResults)
+    writeRunRecord(root, sourcesFingerprint(root), 'journeys', phaseResults)
+    expect(readRunRecords(root)).toMatchObject([{ phase: 'journeys' }, { phase: 'rules and servers', ...phaseResults }])
     write('src-domain/a.ts', 'export const a = 2')
     expect(readRunRecords(root)).toEqual([])
   })
@@ -114,10 +114,10 @@ describe('the proofs of this product', () => {
 
   it('every level of every requirement has a proof', () => {
     expect(requirements.length).toBeGreaterThan(800)
-    const missing = requirements.flatMap((one) =>
+    const missingLevels = requirements.flatMap((one) =>
       addGapsToRequirement(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
     )
-    expect(missing).toEqual([])
+    expect(missingLevels).toEqual([])
   })
 
   it('the proofs of a fault are in the listed test files', () => {

@@ -92,8 +92,8 @@ describe('the administrator login', () => {
     await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
     const token = tokenOf(await login(api, 'officer', 'officer-2025!'))
     await api.send('PUT', '/__world/clock', { now: '2025-06-01T10:00:00+09:00' })
-    for (const shown of [token, 'unknown'])
-      expect((await api.post(`${PARSE}?token=${shown}`)).body.result).toMatchObject({ tokenValid: false })
+    for (const shownToken of [token, 'unknown'])
+      expect((await api.post(`${PARSE}?token=${shownToken}`)).body.result).toMatchObject({ tokenValid: false })
   })
 })
 

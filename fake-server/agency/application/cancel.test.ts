@@ -7,7 +7,7 @@ import { findDoc } from '../../world/world.ts'
 const DELETE = '/api/v1/application/delete-direct/'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
-const opened = async (persona: string) => {
+const signInAs = async (persona: string) => {
   const { api, facts, aplyNo } = await signInPersona(persona)
   const stored = () => findDoc(api.world(), 'applications', aplyNo)
   return { api, facts, aplyNo, stored }
@@ -15,7 +15,7 @@ const opened = async (persona: string) => {
 
 describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
   it('[A-252] deletes an application that may be cancelled', async () => {
-    const { api, facts, aplyNo } = await opened('applied-new')
+    const { api, facts, aplyNo } = await signInAs('applied-new')
     expect((await api.send('DELETE', `${DELETE}${aplyNo}`)).body).toMatchObject({ status: 200, message: 'Success' })
     const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ prcsStts: APPLICATION_STATUS_ROWS.userDelete.ko })
@@ -28,7 +28,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
     ['applied-deliberation', 'TA-18', 'deliberation'],
     ['selected-base-approved', 'TA-5', 'targetSelected'],
   ])('[A-252] rejects the cancellation of persona %s by rule %s and changes nothing', async (persona, rule, at) => {
-    const { api, aplyNo, stored } = await opened(persona)
+    const { api, aplyNo, stored } = await signInAs(persona)
     const before = stored()
     expect(await api.send('DELETE', `${DELETE}${aplyNo}`)).toMatchObject({
       status: 409,

@@ -11,12 +11,12 @@ describe('POST /api/v1/common/codes/groups/list', () => {
     const banks = await codes('BANK')
     expect(banks).toContainEqual({ codeId: 'BANK_4', codeName: 'KB국민은행', codeValue: '4', codeDesc: '' })
     expect(new Set(banks.map((bank) => bank['codeValue'])).size).toBe(banks.length)
-    const named = await codes('REAS_TYPE')
-    for (const { codeName, codeDesc } of named) {
+    const reasonCodes = await codes('REAS_TYPE')
+    for (const { codeName, codeDesc } of reasonCodes) {
       expect(codeName).toMatch(/[가-힣]/)
       expect(codeDesc).toEqual(expect.any(String))
     }
-    const reasons = named.map((reason) => reason['codeValue'])
+    const reasons = reasonCodes.map((reason) => reason['codeValue'])
     expect(reasons).toEqual(expect.arrayContaining(['US01', 'US02']))
     expect(reasons.length).toBeGreaterThanOrEqual(4)
     expect(await codes('NOTHING')).toEqual([])

@@ -37,9 +37,9 @@ describe('POST /api/v1/application/create', () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const answer = await send({ applicationData: good, ...empty(names) })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
-    const stored = findDoc(api.world(), 'applications', aplyNo)
-    expect(stored).toMatchObject({ status: 'applied', decidedAmount: 0, ci: facts.ci, brNo: facts.brNo })
-    expect(stored?.files).toEqual(Object.fromEntries(names.map((name) => [name, null])))
+    const storedApplication = findDoc(api.world(), 'applications', aplyNo)
+    expect(storedApplication).toMatchObject({ status: 'applied', decidedAmount: 0, ci: facts.ci, brNo: facts.brNo })
+    expect(storedApplication?.files).toEqual(Object.fromEntries(names.map((name) => [name, null])))
     const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ prcsStts: '신청', dcsnAmt: 0, acntNo: facts.accountNumber })
   })
@@ -48,8 +48,8 @@ describe('POST /api/v1/application/create', () => {
     ['new-individual-rapid', 412_000],
   ])('[A-245] ignores the amounts sent by %s', async (persona, sprtAmt) => {
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit(persona)
-    const sent = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
-    expect(await send({ applicationData: sent })).toMatchObject({ status: 200 })
+    const sentApplication = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
+    expect(await send({ applicationData: sentApplication })).toMatchObject({ status: 200 })
     expect(findDoc(api.world(), 'applications', aplyNo)).toMatchObject({
       decidedAmount: 0,
       fields: { sprtAmt, dcsnAmt: 0, aplyDesc: '' },
@@ -87,10 +87,10 @@ describe('POST /api/v1/application/create', () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-individual-confirmed', { data })
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
     expect(findDoc(api.world(), 'applications', aplyNo)?.residentNumberGiven).toBe(true)
-    const kept = [(await api.get('/__world/snapshot')).text, (await api.get('/__world/journal')).text]
+    const keptTexts = [(await api.get('/__world/snapshot')).text, (await api.get('/__world/journal')).text]
     const files = readdirSync(data, { withFileTypes: true }).filter((entry) => entry.isFile())
-    for (const file of files) kept.push(readFileSync(join(data, file.name), 'latin1'))
-    for (const text of kept) expect(text.includes(facts.residentNumber)).toBe(false)
+    for (const file of files) keptTexts.push(readFileSync(join(data, file.name), 'latin1'))
+    for (const text of keptTexts) expect(text.includes(facts.residentNumber)).toBe(false)
   })
   it('[A-245] stores a corporate number and settlement month', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-corporate-confirmed')
@@ -125,9 +125,15 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-246] [A-035] rejects an application without the required consents', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
-    const saved = presentOrThrow(findDoc(api.world(), 'consents', aplyNo))
-    const without = saved.agreements.filter((row) => (row as { column: string }).column !== 'info_third_party_yn')
-    for (const consents of [null, { ...saved, agreements: without }, { ...saved, ci: 'ci-of-somebody' }]) {
+    const savedConsents = presentOrThrow(findDoc(api.world(), 'consents', aplyNo))
+    const without = savedConsents.agreements.filter(
+      (row) => (row as { column: string }).column !== 'info_third_party_yn',
+    )
+    for (const consents of [
+      null,
+      { ...savedConsents, agreements: without },
+      { ...savedConsents, ci: 'ci-of-somebody' },
+    ]) {
       api.change((world) =>
         consents === null ? removeDoc(world, 'consents', aplyNo) : putDoc(world, 'consents', aplyNo, consents),
       )

@@ -44,11 +44,11 @@ describe('POST /api/v1/business/first/register', () => {
   it('[D1-672] keeps the entity type of a submitted application', async () => {
     const api = await openTestApi()
     const { brNo, aplyNo } = await api.persona('applied-under-review')
-    const stored = () => findDoc(api.world(), 'applications', aplyNo ?? '')
-    const before = stored()
+    const storedApplication = () => findDoc(api.world(), 'applications', aplyNo ?? '')
+    const before = storedApplication()
     api.change((world) => changeDoc(world, 'businesses', brNo, (one) => ({ ...one, mngFrGb: '0' as const })))
     await api.post(REGISTER, { brNo })
-    expect(stored()).toEqual(before)
+    expect(storedApplication()).toEqual(before)
   })
   it('[E-178] returns the live application of a business number', async () => {
     const api = await openTestApi()

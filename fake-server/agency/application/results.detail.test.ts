@@ -70,13 +70,13 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     const at = presentOrThrow(findDoc(api.world(), 'proofMasters', '1500')).registeredAt
     // The three newest proofs have the three lowest proof numbers, in reverse order. Two of these proofs have the same
     // time.
-    for (const [number, later] of [
+    for (const [number, laterValue] of [
       ['501', 3000],
       ['502', 2000],
       ['503', 2000],
     ] as const)
       api.change((world) =>
-        changeDoc(world, 'proofMasters', number, (master) => ({ ...master, registeredAt: at + later })),
+        changeDoc(world, 'proofMasters', number, (master) => ({ ...master, registeredAt: at + laterValue })),
       )
     const ids = async (sortDirection: string, page = 0) => {
       const pageRequest = { page, size: 4, sortBy: 'registDt', sortDirection }

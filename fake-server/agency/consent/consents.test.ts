@@ -50,8 +50,8 @@ it.each([
     const application = findDoc(api.world(), 'applications', aplyNo)
     if (application === null) throw new Error('no application')
     const pages = (['info', 'mydata'] as const).flatMap((page) => consentGroups(page, paymentType, DEFAULT_SETTINGS))
-    const saved = findDoc(withSavedConsents(api.world(), application, 'agreed', 0), 'consents', aplyNo)
-    expect(saved?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
+    const savedConsents = findDoc(withSavedConsents(api.world(), application, 'agreed', 0), 'consents', aplyNo)
+    expect(savedConsents?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
       pages.flatMap(({ items }) => items.map(({ saveColumn }) => saveColumn)),
     )
   },
@@ -61,11 +61,11 @@ it('[P-271] [P-272] POST /api/agreements rejects agreements for another applican
   const api = await openTestApi()
   const facts = await api.persona('new-individual-declined')
   await api.signIn(facts)
-  const sent = { aplyNo: facts.aplyNo, personalInfo: { agreed: 'Y' }, mydataInfo: { agreed: 'N' } }
-  expect((await api.post('/api/agreements', sent)).body).toEqual({ status: 200, message: 'Success' })
-  expect(findDoc(api.world(), 'agreements', facts.aplyNo ?? '')).toMatchObject(sent)
-  expect((await api.post('/api/agreements', { ...sent, aplyNo: undefined })).status).toBe(400)
-  expect((await api.post('/api/agreements', { ...sent, aplyNo: 'DA90000003' })).status).toBe(401)
+  const sentConsents = { aplyNo: facts.aplyNo, personalInfo: { agreed: 'Y' }, mydataInfo: { agreed: 'N' } }
+  expect((await api.post('/api/agreements', sentConsents)).body).toEqual({ status: 200, message: 'Success' })
+  expect(findDoc(api.world(), 'agreements', facts.aplyNo ?? '')).toMatchObject(sentConsents)
+  expect((await api.post('/api/agreements', { ...sentConsents, aplyNo: undefined })).status).toBe(400)
+  expect((await api.post('/api/agreements', { ...sentConsents, aplyNo: 'DA90000003' })).status).toBe(401)
 })
 
 describe('POST /api/v1/auth/consents', () => {
@@ -84,11 +84,11 @@ describe('POST /api/v1/auth/consents', () => {
   it('[A-238] stores version, columns, order numbers and values', async () => {
     const { api, facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await api.post(CONSENTS, bodyFor(facts, aplyNo))).status).toBe(200)
-    const stored = findDoc(api.world(), 'consents', aplyNo)
-    expect(stored).toMatchObject({ version: '3.0.0', brNo: facts.brNo, ci: facts.ci })
-    expect(stored?.agreements).toHaveLength(CONSENT_ROWS.v3.length)
-    expect(stored?.agreements[0]).toEqual({ column: 'info_collection_yn', orderNo: 1, value: 'Y' })
-    expect(stored?.agreements).toContainEqual({ column: 'confirm_collection_yn', orderNo: 4, value: 'N' })
+    const storedConsents = findDoc(api.world(), 'consents', aplyNo)
+    expect(storedConsents).toMatchObject({ version: '3.0.0', brNo: facts.brNo, ci: facts.ci })
+    expect(storedConsents?.agreements).toHaveLength(CONSENT_ROWS.v3.length)
+    expect(storedConsents?.agreements[0]).toEqual({ column: 'info_collection_yn', orderNo: 1, value: 'Y' })
+    expect(storedConsents?.agreements).toContainEqual({ column: 'confirm_collection_yn', orderNo: 4, value: 'N' })
   })
   it('[A-238] rejects an incomplete or unknown consent and stores nothing', async () => {
     const { api, facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')

@@ -13,7 +13,7 @@ describe('the report of a simple certification', () => {
       const { body } = await api.post(path, { aplyNo: 'DA1', brNo: '1000100001', ci, ...person })
       expect(body).toMatchObject({ status: 200, success: true })
       expect(allDocs(api.world(), 'certifications')).toMatchObject([{ ci, name: '김하늘', aplyNo: 'DA1' }])
-      for (const sent of [person, { ...person, ci: '' }]) expect((await api.post(path, sent)).status).toBe(400)
+      for (const report of [person, { ...person, ci: '' }]) expect((await api.post(path, report)).status).toBe(400)
       expect(allDocs(api.world(), 'certifications')).toHaveLength(1)
     },
   )

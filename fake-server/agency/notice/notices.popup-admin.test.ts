@@ -142,30 +142,30 @@ describe('the popup administration', () => {
 describe('[P-230] [P-295] the stored HTML of a popup', () => {
   it('is cleaned when a notice is registered or changed', async () => {
     const { api, call, listed } = await atOffice()
-    const sent = '<p onclick="steal()">안내<script>steal()</script><img src="https://images.example/a.png"></p>'
+    const sentHtml = '<p onclick="steal()">안내<script>steal()</script><img src="https://images.example/a.png"></p>'
     const contents = async () => {
       const [{ popupContents } = { popupContents: undefined }] = (await listed()) as readonly {
         popupContents?: unknown
       }[]
       return [popupContents, findDoc(api.world(), 'popups', '1')?.popupContents]
     }
-    await call('POST', POPUP, { ...NOTICE, popupContents: sent })
+    await call('POST', POPUP, { ...NOTICE, popupContents: sentHtml })
     expect(await contents()).toEqual(['<p>안내</p>', '<p>안내</p>'])
-    await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: sent.replace('안내', '새 안내') })
+    await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: sentHtml.replace('안내', '새 안내') })
     expect(await contents()).toEqual(['<p>새 안내</p>', '<p>새 안내</p>'])
     await api.send('PUT', '/__world/settings', { popupImageHosts: ['images.example'] })
-    await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: sent })
+    await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: sentHtml })
     expect((await contents())[1]).toBe('<p>안내<img src="https://images.example/a.png" /></p>')
   })
 
   it.each(HOSTILE_HTML)('is safe for hostile HTML: $name', ({ html }) => {
-    const stored = cleanHtml(html, ['images.example'])
-    expect(stored).not.toMatch(/<(?!\/?(?:b|strong|i|em|u|s|h1|h2|h3|p|br|ul|ol|li|a|img|span|div)\b)[a-z/!]/i)
-    for (const [tag] of stored.matchAll(/<[a-z][^>]*>/g))
+    const storedHtml = cleanHtml(html, ['images.example'])
+    expect(storedHtml).not.toMatch(/<(?!\/?(?:b|strong|i|em|u|s|h1|h2|h3|p|br|ul|ol|li|a|img|span|div)\b)[a-z/!]/i)
+    for (const [tag] of storedHtml.matchAll(/<[a-z][^>]*>/g))
       expect(tag.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\s(?!(?:href|src|alt|title|target|rel)=)\w/)
-    for (const [, address] of stored.matchAll(/(?:href|src)="([^"]*)"/g))
+    for (const [, address] of storedHtml.matchAll(/(?:href|src)="([^"]*)"/g))
       expect(address).toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/)
-    expect(stored).not.toMatch(/src="(?!\/)/)
+    expect(storedHtml).not.toMatch(/src="(?!\/)/)
   })
 
   it.each(['<tr><td>', '<xml ', '<!--', '<img>', '<a href="'])(

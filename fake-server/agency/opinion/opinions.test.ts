@@ -19,7 +19,7 @@ const submit = (api: TestApi, aplyNo: string, more: object = {}, headers = {}) =
  * Stores a file of this application, of another application, or of no application; returns the fields by which an
  * opinion refers to the file.
  */
-const stored = (api: TestApi, name: string, aplyNo: string | null, size = 9) => {
+const storeFile = (api: TestApi, name: string, aplyNo: string | null, size = 9) => {
   const path = `의견/${name}.pdf`
   const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytesName: 'x', at: 0 }
   api.change((world) => putDoc(world, 'storedFiles', path, document))
@@ -103,9 +103,9 @@ describe('POST /api/v1/opinionSubmit/create', () => {
 
   it('[P-292] rejects an opinion with six files, or with a file that is not stored for its application', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
-    const own = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => stored(api, name, aplyNo))
-    const unknown = { ...stored(api, 'g', aplyNo), filePath: '의견/none.pdf' }
-    for (const files of [own, [unknown], [stored(api, 'h', 'DA99999999')], [stored(api, 'i', null)]])
+    const own = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => storeFile(api, name, aplyNo))
+    const unknown = { ...storeFile(api, 'g', aplyNo), filePath: '의견/none.pdf' }
+    for (const files of [own, [unknown], [storeFile(api, 'h', 'DA99999999')], [storeFile(api, 'i', null)]])
       expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body).toMatchObject({
         result: { status: 'OPINION_FILE' },
       })
@@ -124,20 +124,20 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   it('[P-158] [P-292] rejects a file above the limit of the settings', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     await api.send('PUT', '/__world/settings', { opinionEnforcedBytes: 3_145_728 })
-    const submitted = async (name: string, size: number) =>
-      (await submit(api, aplyNo, { opinionSubmitFileReqeusts: [stored(api, name, aplyNo, size)] })).body
-    expect(await submitted('large', 3_145_729)).toMatchObject({
+    const submitWithFile = async (name: string, size: number) =>
+      (await submit(api, aplyNo, { opinionSubmitFileReqeusts: [storeFile(api, name, aplyNo, size)] })).body
+    expect(await submitWithFile('large', 3_145_729)).toMatchObject({
       result: {
         status: 'OPINION_FILE',
         message: '첨부할 수 있는 크기를 넘은 파일이 있습니다. 다른 파일을 첨부해주세요.',
       },
       because: { rule: 'OC-5' },
     })
-    expect(await submitted('fit', 3_145_728)).toMatchObject({ result: { status: null } })
+    expect(await submitWithFile('fit', 3_145_728)).toMatchObject({ result: { status: null } })
   })
   it('[D1-384] gives the name of the empty file in the rejection of an opinion', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
-    const files = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
+    const files = [storeFile(api, 'a', aplyNo), storeFile(api, 'b', aplyNo, 0)]
     expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body).toMatchObject({
       result: { status: 'OPINION_FILE', message: '용량이 0인 파일은 올릴 수 없습니다. (b.pdf)' },
       because: { rule: 'OC-6' },
@@ -146,23 +146,23 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
   it('[P-156] [P-292] [D3-108] rejects a file that is repeated, empty or already used', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
-    const [first, empty] = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
-    const sent = async (files: readonly object[]) =>
+    const [first, empty] = [storeFile(api, 'a', aplyNo), storeFile(api, 'b', aplyNo, 0)]
+    const sendOpinion = async (files: readonly object[]) =>
       (await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body.result as { status: string | null }
-    expect([(await sent([first, first])).status, (await sent([empty])).status]).toEqual([
+    expect([(await sendOpinion([first, first])).status, (await sendOpinion([empty])).status]).toEqual([
       'OPINION_FILE',
       'OPINION_FILE',
     ])
     expect(allDocs(api.world(), 'opinions')).toEqual([])
-    expect((await sent([first])).status).toBeNull()
+    expect((await sendOpinion([first])).status).toBeNull()
     api.change((world) => changeDoc(world, 'opinions', '1', (opinion) => ({ ...opinion, answer: '답변' })))
-    expect((await sent([first])).status).toBe('OPINION_FILE')
-    const proven = stored(api, 'c', aplyNo)
+    expect((await sendOpinion([first])).status).toBe('OPINION_FILE')
+    const proven = storeFile(api, 'c', aplyNo)
     const item = { receiptProofId: 1, receiptProofMstrId: 1, status: 'submitComplete', fields: {} }
     const document = { ...item, files: [proven.filePath], deleted: false, registeredAt: 0 } as never
     api.change((world) => putDoc(world, 'proofItems', '1', document))
-    expect((await sent([proven])).status).toBe('OPINION_FILE')
-    expect((await sent([])).status).toBeNull()
+    expect((await sendOpinion([proven])).status).toBe('OPINION_FILE')
+    expect((await sendOpinion([])).status).toBeNull()
   })
 })
 

@@ -20,10 +20,10 @@ const NOT_OPEN = '보완요청 상태가 아닌 증빙은 다시 올리거나 �
 const NOT_FOUND = '증빙을 찾을 수 없습니다.'
 
 /** Items of the persona: 1001 (base) and 1003 (performance) were sent back, 1002 and 1004 were not. */
-const opened = (persona = 'selected-supplement') => signInPersona(persona)
+const signInAs = (persona = 'selected-supplement') => signInPersona(persona)
 
 /** Stores a file as if the applicant had uploaded it; returns the fields by which an item refers to it. */
-const stored = (api: TestApi, aplyNo: string, name = 'new.pdf', size = 712) => {
+const storeFile = (api: TestApi, aplyNo: string, name = 'new.pdf', size = 712) => {
   const filePath = addStoredFile(api, aplyNo, name, size)
   return { originlFileNm: name, filePath, savedFileNm: name, fileSize: size, fileExt: 'pdf', mimeType: 'x' }
 }
@@ -43,7 +43,7 @@ const replaceItem = (api: TestApi, aplyNo: string, receiptProofId: number, file:
 
 describe('GET /api/v1/proof-mstr/get/{id}', () => {
   it('[P-281] returns the proof with all items and files', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const { status, body } = await api.get(`${GET}501`)
     expect(status).toBe(200)
     expect(body['status']).toBe(200)
@@ -66,7 +66,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
   })
 
   it('[P-281] answers 404 for the proof of another applicant', async () => {
-    const { api } = await opened()
+    const { api } = await signInAs()
     const other = { ...presentOrThrow(master(api)), receiptProofMstrId: 777 }
     api.change((world) => putDoc(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
@@ -86,20 +86,20 @@ describe('POST /api/v1/proof/create and create-batch', () => {
   })
 
   it('[P-278] adds one item to the given proof', async () => {
-    const { api, aplyNo } = await opened()
-    const answer = await api.post(CREATE, itemOf(501, stored(api, aplyNo)))
+    const { api, aplyNo } = await signInAs()
+    const answer = await api.post(CREATE, itemOf(501, storeFile(api, aplyNo)))
     expect(answer.body).toMatchObject({ status: 200, httpStatus: 'OK' })
     expect(item(api, '1005')).toMatchObject({ receiptProofMstrId: 501, status: 'supplementComplete' })
-    expect(await api.post(CREATE, itemOf(9, stored(api, aplyNo)))).toMatchObject({
+    expect(await api.post(CREATE, itemOf(9, storeFile(api, aplyNo)))).toMatchObject({
       status: 404,
       body: { message: NOT_FOUND },
     })
   })
 
   it('[P-279] adds all items and keeps the status', async () => {
-    const { api, aplyNo } = await opened()
-    const inside = itemOf(501, stored(api, aplyNo, 'a.pdf'))
-    const beside = { ...itemOf(501, {}), receiptProofFileReqeust: undefined, ...stored(api, aplyNo, 'b.pdf') }
+    const { api, aplyNo } = await signInAs()
+    const inside = itemOf(501, storeFile(api, aplyNo, 'a.pdf'))
+    const beside = { ...itemOf(501, {}), receiptProofFileReqeust: undefined, ...storeFile(api, aplyNo, 'b.pdf') }
     expect((await api.post(BATCH, [inside, beside])).body).toMatchObject({ status: 200, httpStatus: 'OK' })
     expect([item(api, '1005')?.files, item(api, '1006')?.files]).toEqual([
       [`영수증/${aplyNo}/a.pdf`],
@@ -113,18 +113,18 @@ describe('POST /api/v1/proof/create and create-batch', () => {
   })
 
   it('[D3-141] [P-279] adds no item if one item is rejected', async () => {
-    const { api, aplyNo } = await opened()
-    const good = itemOf(501, stored(api, aplyNo))
+    const { api, aplyNo } = await signInAs()
+    const good = itemOf(501, storeFile(api, aplyNo))
     const rejected = async (items: readonly object[]) => {
       const { status, body } = await api.post(BATCH, items)
       return [status, body['message']]
     }
-    const foreign = stored(api, 'DA90000003', 'foreign.pdf')
+    const foreign = storeFile(api, 'DA90000003', 'foreign.pdf')
     const notFound = (name: string) => `올리신 파일을 찾을 수 없습니다. 파일을 다시 등록해주세요. 파일: ${name}`
-    expect(await rejected([good, itemOf(9, stored(api, aplyNo))])).toEqual([404, NOT_FOUND])
+    expect(await rejected([good, itemOf(9, storeFile(api, aplyNo))])).toEqual([404, NOT_FOUND])
     expect(await rejected([good, itemOf(501, { filePath: 'nowhere' })])).toEqual([400, notFound('nowhere')])
     expect(await rejected([good, itemOf(501, foreign)])).toEqual([400, notFound('foreign.pdf')])
-    expect(await rejected([good, itemOf(501, stored(api, aplyNo, 'empty.pdf', 0))])).toEqual([
+    expect(await rejected([good, itemOf(501, storeFile(api, aplyNo, 'empty.pdf', 0))])).toEqual([
       400,
       'FILE_SIZE_ZERO_ERROR: empty.pdf',
     ])
@@ -134,8 +134,8 @@ describe('POST /api/v1/proof/create and create-batch', () => {
   })
 
   it('[P-279] [P-091] [P-175] rejects a call with four base files', async () => {
-    const { api, aplyNo } = await opened()
-    const items = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => itemOf(501, stored(api, aplyNo, name)))
+    const { api, aplyNo } = await signInAs()
+    const items = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => itemOf(501, storeFile(api, aplyNo, name)))
     expect(await api.post(BATCH, items)).toMatchObject({
       status: 400,
       body: { message: '영업증빙 파일은 3개까지 등록할 수 있습니다. 파일을 줄여주세요.', because: { rule: 'BS-4' } },
@@ -145,14 +145,14 @@ describe('POST /api/v1/proof/create and create-batch', () => {
   })
 
   it('[P-114] [P-279] rejects base files for a proof of another type', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     api.change((world) => changeDoc(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })))
-    expect(await api.post(BATCH, [itemOf(501, stored(api, aplyNo))])).toMatchObject({
+    expect(await api.post(BATCH, [itemOf(501, storeFile(api, aplyNo))])).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('실적증빙 파일만 등록해주세요.'), because: { rule: 'BS-5' } },
     })
     expect(allDocs(api.world(), 'proofItems')).toHaveLength(4)
-    const performance = { ...itemOf(501, stored(api, aplyNo, 'b.pdf')), aplyType: '일반' }
+    const performance = { ...itemOf(501, storeFile(api, aplyNo, 'b.pdf')), aplyType: '일반' }
     expect((await api.post(BATCH, [performance])).status).toBe(200)
   })
 
@@ -160,27 +160,27 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ['first', [501, 502]],
     ['last', [502, 501]],
   ] as const)('[P-114] [P-279] rejects a call whose %s base file alone belongs to a direct proof', async (_, ids) => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     api.change((world) => {
       const direct = presentOrThrow(findDoc(world, 'proofMasters', '501'))
       return putDoc(world, 'proofMasters', '502', { ...direct, receiptProofMstrId: 502, proofType: 'general' })
     })
-    const items = ids.map((id) => itemOf(id, stored(api, aplyNo, `${id}.pdf`)))
+    const items = ids.map((id) => itemOf(id, storeFile(api, aplyNo, `${id}.pdf`)))
     expect(await api.post(BATCH, items)).toMatchObject({ status: 400, body: { because: { rule: 'BS-5' } } })
     expect(allDocs(api.world(), 'proofItems')).toHaveLength(4)
   })
 
   it('[P-279] adds a file without a type as a performance file', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     api.change((world) => changeDoc(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })))
-    const untyped = { ...itemOf(501, stored(api, aplyNo)), aplyType: undefined }
+    const untyped = { ...itemOf(501, storeFile(api, aplyNo)), aplyType: undefined }
     expect((await api.post(BATCH, [untyped])).status).toBe(200)
     expect(item(api, '1005')?.fields).toMatchObject({ aplyType: '일반' })
   })
 
   it('[P-279] rejects a proof that was not sent back', async () => {
-    const { api, aplyNo } = await opened('selected-base-approved')
-    expect(await api.post(BATCH, [itemOf(501, stored(api, aplyNo))])).toMatchObject({
+    const { api, aplyNo } = await signInAs('selected-base-approved')
+    expect(await api.post(BATCH, [itemOf(501, storeFile(api, aplyNo))])).toMatchObject({
       status: 400,
       body: { message: NOT_REQUESTED, because: { rule: 'TM-12', ref: 'A-195' } },
     })
@@ -189,9 +189,9 @@ describe('POST /api/v1/proof/create and create-batch', () => {
 
 describe('POST /api/v1/proof/update-batch', () => {
   it('[P-282] [D2-137] replaces files and stores the period and the total', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const before = item(api, '1001')?.registeredAt ?? 0
-    expect((await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))).body).toMatchObject({ status: 200 })
+    expect((await replaceItem(api, aplyNo, 1001, storeFile(api, aplyNo))).body).toMatchObject({ status: 200 })
     expect(item(api, '1001')?.registeredAt).toBeGreaterThan(before)
     expect(item(api, '1001')).toMatchObject({
       status: 'supplementComplete',
@@ -207,11 +207,11 @@ describe('POST /api/v1/proof/update-batch', () => {
   })
 
   it('[P-282] rejects the item of another proof of the same application', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const other = { ...presentOrThrow(master(api)), receiptProofMstrId: 502 }
     api.change((world) => putDoc(world, 'proofMasters', '502', other))
     api.change((world) => changeDoc(world, 'proofItems', '1003', (one) => ({ ...one, receiptProofMstrId: 502 })))
-    const answer = await replaceItem(api, aplyNo, 1003, stored(api, aplyNo))
+    const answer = await replaceItem(api, aplyNo, 1003, storeFile(api, aplyNo))
     expect(answer).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
     expect(item(api, '1003')?.status).toBe('supplementRequest')
   })
@@ -223,17 +223,20 @@ describe('POST /api/v1/proof/update-batch', () => {
     ['another application', 1001, { aplyNo: 'DA90000003' }, 404, NOT_FOUND],
     ['another master', 1001, { receiptProofMstrId: 9 }, 404, NOT_FOUND],
   ])('[P-282] stores nothing for %s', async (_, id, more, status, message) => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const before = master(api)
-    expect(await replaceItem(api, aplyNo, id, stored(api, aplyNo), more)).toMatchObject({ status, body: { message } })
+    expect(await replaceItem(api, aplyNo, id, storeFile(api, aplyNo), more)).toMatchObject({
+      status,
+      body: { message },
+    })
     expect(master(api)).toEqual(before)
     expect(item(api, '1001')?.status).toBe('supplementRequest')
   })
 
   it('[P-282] rejects an item that another tab has already supplemented', async () => {
-    const { api, aplyNo } = await opened()
-    await replaceItem(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))
-    const file = stored(api, aplyNo, 'second.pdf')
+    const { api, aplyNo } = await signInAs()
+    await replaceItem(api, aplyNo, 1001, storeFile(api, aplyNo, 'first.pdf'))
+    const file = storeFile(api, aplyNo, 'second.pdf')
     const answer = await api.post(UPDATE_BATCH, {
       receiptProofMstrUpdateRequest: { ...WRITTEN, aplyNo, amountCount: 99 },
       receiptProofRequestList: [
@@ -247,18 +250,18 @@ describe('POST /api/v1/proof/update-batch', () => {
   })
 
   it('[P-282] rejects a repeated item, an empty list and an empty file', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const list = (items: readonly object[]) =>
       api.post(UPDATE_BATCH, {
         receiptProofMstrUpdateRequest: { ...WRITTEN, aplyNo },
         receiptProofRequestList: items,
       })
-    const one = { receiptProofId: 1001, receiptProofFileReqeust: stored(api, aplyNo) }
-    const again = { ...one, receiptProofFileReqeust: stored(api, aplyNo, 'other.pdf') }
+    const one = { receiptProofId: 1001, receiptProofFileReqeust: storeFile(api, aplyNo) }
+    const again = { ...one, receiptProofFileReqeust: storeFile(api, aplyNo, 'other.pdf') }
     expect(await list([one, again])).toMatchObject({ status: 400, body: { errorCode: 'PROOF_ITEM_NOT_OPEN' } })
     expect(item(api, '1001')?.files).not.toContain(again.receiptProofFileReqeust.filePath)
     expect((await list([])).status).toBe(400)
-    expect(await replaceItem(api, aplyNo, 1001, stored(api, aplyNo, 'empty.pdf', 0))).toMatchObject({
+    expect(await replaceItem(api, aplyNo, 1001, storeFile(api, aplyNo, 'empty.pdf', 0))).toMatchObject({
       status: 400,
       body: { message: 'FILE_SIZE_ZERO_ERROR: empty.pdf' },
     })
@@ -270,7 +273,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     ['2025', { useProofPeriod: '2025', useProofStartDt: '', useProofEndDt: '' }],
     ['2025,2024', { useProofPeriod: '2024,2025', useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' }],
   ])('[P-102] clears the days of the period only if the years change: %s', async (sent, fields) => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     api.change((world) =>
       changeDoc(world, 'proofMasters', '501', (before) => ({
         ...before,
@@ -282,23 +285,23 @@ describe('PUT /api/v1/proof-mstr/update', () => {
   })
 
   it('[P-284] stores the period and the total of a proof', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     expect((await write(api, aplyNo)).body).toMatchObject({ status: 200 })
     expect(master(api)).toMatchObject({ total: 7, fields: { useProofPeriod: '2025' } })
   })
 
   it('[P-284] [P-282] [D3-103] rejects a total of 0 in either of the two writes', async () => {
     const amountCount = 0
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const rejected = { status: 400, body: { message: '총 증빙건수는 0보다 커야 합니다.', because: { rule: 'TL-1' } } }
     expect(await write(api, aplyNo, { amountCount })).toMatchObject(rejected)
-    expect(await replaceItem(api, aplyNo, 1001, stored(api, aplyNo), { amountCount })).toMatchObject(rejected)
+    expect(await replaceItem(api, aplyNo, 1001, storeFile(api, aplyNo), { amountCount })).toMatchObject(rejected)
     expect(master(api)?.total).toBe(12)
     expect(item(api, '1001')?.status).toBe('supplementRequest')
   })
 
   it.each(['rapid', 'parcel'] as const)('[P-284] keeps the total of a looked-up proof: %s', async (proofType) => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     api.change((world) => changeDoc(world, 'proofMasters', '501', (before) => ({ ...before, proofType })))
     for (const amountCount of [0, 999]) expect(await write(api, aplyNo, { amountCount })).toMatchObject({ status: 200 })
     expect(master(api)).toMatchObject({ total: 12, fields: { useProofPeriod: '2025' } })
@@ -307,7 +310,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
 
 describe('DELETE /api/v1/proof/delete', () => {
   it('[P-285] removes the item from every list', async () => {
-    const { api, aplyNo, facts } = await opened()
+    const { api, aplyNo, facts } = await signInAs()
     expect((await api.send('DELETE', `${DELETE}1001`)).body).toMatchObject({ status: 200 })
     const idsOf = (items: unknown) =>
       (items as { receiptProofId: number }[]).map(({ receiptProofId }) => receiptProofId)
@@ -319,7 +322,7 @@ describe('DELETE /api/v1/proof/delete', () => {
   })
 
   it('[P-285] rejects an item that is deleted, unknown or not sent back', async () => {
-    const { api } = await opened()
+    const { api } = await signInAs()
     const { status } = await api.send('DELETE', '/api/v1/proof/delete', { receiptProofId: 1001 })
     expect(status).toBe(200)
     expect((await api.send('DELETE', `${DELETE}1001`)).status).toBe(404)
@@ -334,11 +337,11 @@ describe('DELETE /api/v1/proof/delete', () => {
 
 describe('a proof that was not sent back', () => {
   it.each([
-    ['[P-282] replacing', (api: TestApi, aplyNo: string) => replaceItem(api, aplyNo, 1001, stored(api, aplyNo))],
+    ['[P-282] replacing', (api: TestApi, aplyNo: string) => replaceItem(api, aplyNo, 1001, storeFile(api, aplyNo))],
     ['[P-284] writing', (api: TestApi, aplyNo: string) => write(api, aplyNo)],
     ['[P-285] deleting', (api: TestApi) => api.send('DELETE', `${DELETE}1001`)],
   ] as const)('%s is rejected and changes nothing', async (_, call) => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     api.change((world) => changeDoc(world, 'proofMasters', '501', (own) => ({ ...own, status: 'supplementComplete' })))
     const before = [master(api), item(api, '1001')]
     expect(await call(api, aplyNo)).toMatchObject({ status: 400, body: { message: NOT_REQUESTED } })
@@ -353,19 +356,19 @@ describe('[D3-140] the last file of a proof', () => {
     api.change((world) => changeDoc(world, 'proofItems', '1004', (item) => ({ ...item, deleted: true })))
 
   it('cannot be deleted, and the rejection gives an alternative', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     withoutOthers(api)
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })
     const answer = await api.send('DELETE', `${DELETE}1003`)
     expect(answer).toMatchObject(NO_FILE_LEFT)
     expect(answer.body['message']).toContain('파일을 다시 올려주세요')
     expect(item(api, '1003')?.deleted).toBe(false)
-    expect(await replaceItem(api, aplyNo, 1003, stored(api, aplyNo))).toMatchObject({ status: 200 })
+    expect(await replaceItem(api, aplyNo, 1003, storeFile(api, aplyNo))).toMatchObject({ status: 200 })
     expect(master(api)?.status).toBe('supplementComplete')
   })
 
   it('cannot be deleted if every other file is cancelled', async () => {
-    const { api } = await opened()
+    const { api } = await signInAs()
     withoutOthers(api)
     api.change((world) =>
       changeDoc(world, 'proofItems', '1001', (item) => ({ ...item, status: 'userCancel' as const })),
@@ -374,14 +377,14 @@ describe('[D3-140] the last file of a proof', () => {
   })
 
   it('[D3-752] is the last performance file, whatever base files remain', async () => {
-    const { api } = await opened()
+    const { api } = await signInAs()
     api.change((world) => changeDoc(world, 'proofItems', '1004', (own) => ({ ...own, deleted: true })))
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })
   })
 
   it('[D3-763] is the last base file of a direct delivery, unless another base proof is approved', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     api.change((world) => changeDoc(world, 'proofItems', '1002', (own) => ({ ...own, status: 'userCancel' as const })))
     const refused = { ...NO_FILE_LEFT, body: { ...NO_FILE_LEFT.body, because: { rule: 'RF-4' } } }
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject(refused)
@@ -396,7 +399,7 @@ describe('[D3-140] the last file of a proof', () => {
   })
 
   it('must remain when a write ends the supplement', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     withoutOthers(api)
     api.change((world) =>
       ['1001', '1003'].reduce(
@@ -420,7 +423,7 @@ describe('POST /api/v1/proof/update', () => {
     })
 
   it('[P-286] replaces the file of one item without writing the proof', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const answer = await send(api, aplyNo, 1003, ['새 영수증.pdf', 'application/pdf', PDF])
     expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])
     const path = item(api, '1003')?.files[0] ?? ''
@@ -434,7 +437,7 @@ describe('POST /api/v1/proof/update', () => {
   })
 
   it('[P-286] rejects a missing, empty or wrong file', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const rejected = async (id: number, file: readonly [string, string, Uint8Array] | null) => {
       const { status, body } = await send(api, aplyNo, id, file)
       return [status, body['message']]
@@ -454,7 +457,7 @@ describe('POST /api/v1/proof/update', () => {
 
 describe('a supplement', () => {
   it('[P-283] [D2-63] stays open until the proof is written; only then does the time of the last change move', async () => {
-    const { api, aplyNo, facts } = await opened()
+    const { api, aplyNo, facts } = await signInAs()
     const askedAt = changedAt(api)
     await api.send('DELETE', `${DELETE}1001`)
     await api.send('DELETE', `${DELETE}1003`)
@@ -469,16 +472,16 @@ describe('a supplement', () => {
   })
 
   it('[P-283] ends when the proof was written and the last item that was sent back is deleted', async () => {
-    const { api, aplyNo } = await opened()
-    await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))
+    const { api, aplyNo } = await signInAs()
+    await replaceItem(api, aplyNo, 1001, storeFile(api, aplyNo))
     expect(master(api)?.status).toBe('supplementRequest')
     await api.send('DELETE', `${DELETE}1003`)
     expect(master(api)?.status).toBe('supplementComplete')
   })
 
   it('[P-283] needs another write if a second supplement was requested', async () => {
-    const { api, aplyNo } = await opened()
-    await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))
+    const { api, aplyNo } = await signInAs()
+    await replaceItem(api, aplyNo, 1001, storeFile(api, aplyNo))
     await api.send('DELETE', `${DELETE}1003`)
     const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
     await api.post('/__world/officer', { receiptProofMstrId: 501, action: 'request-proof-supplement', items })
@@ -495,8 +498,8 @@ describe('every call of a supplement', () => {
     [{ status: 'notSelected' }, '선정되지 않은 신청의 증빙은 보완할 수 없습니다.', 'SP-2'],
     [{ status: 'paymentComplete' }, '지급이 완료된 신청의 증빙은 보완할 수 없습니다.', 'SP-3'],
   ] as const)('[D2-610] is rejected if it can no longer lead to a payment: %o', async (closed, text, rule) => {
-    const { api, aplyNo } = await opened()
-    const file = stored(api, aplyNo)
+    const { api, aplyNo } = await signInAs()
+    const file = storeFile(api, aplyNo)
     const paid = { receiptProofMstrId: 502, status: 'paymentComplete', decidedAmount: 300_000 } as const
     api.change((world) => {
       const master = findDoc(world, 'proofMasters', '501')

@@ -13,7 +13,7 @@ import { allDocs } from '../../world/world.ts'
 const PARCEL = '/api/v1/proof/proof-create-parcel'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
-const opened = async (persona?: string) => {
+const signInAs = async (persona?: string) => {
   const { api, facts, aplyNo } = await prepareProofApplicant(persona)
   const detail = async () =>
     (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).body.result as {
@@ -27,7 +27,7 @@ const DIRECT = { aplyType: '영업', amountCountType: '건', amountCount: 12 }
 
 describe('POST /api/v1/proof/proof-create', () => {
   it('[P-276] [P-272] stores the proof with all its items, so that the next detail call returns them', async () => {
-    const { api, aplyNo, detail } = await opened()
+    const { api, aplyNo, detail } = await signInAs()
     const [base, list] = [addStoredFile(api, aplyNo, '차량.pdf'), addStoredFile(api, aplyNo, '대장.pdf')]
     const { status, body } = await api.post(
       PROOF_CREATE_PATH,
@@ -59,7 +59,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   })
 
   it('[P-276] accepts the file fields in the item itself', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const filePath = addStoredFile(api, aplyNo, '영수증.pdf')
     expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(
       200,
@@ -96,7 +96,7 @@ describe('POST /api/v1/proof/proof-create', () => {
       'FN-3',
     ],
   ] as const)('[P-276] rejects %s', async (_, more, types, message, rule) => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const items = types.map((type, i) => proofItemBody(addStoredFile(api, aplyNo, `${i}.pdf`), type))
     expect(await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items, more))).toMatchObject({
       status: 400,
@@ -114,7 +114,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   ] as const)(
     '[P-276] [P-280] for persona %s, rejects a %s proof and reports %s',
     async (persona, path, verdict, rule) => {
-      const { api, aplyNo } = await opened(persona)
+      const { api, aplyNo } = await signInAs(persona)
       const before = allDocs(api.world(), 'proofMasters')
       const answer =
         path === 'parcel'
@@ -133,13 +133,13 @@ describe('POST /api/v1/proof/proof-create', () => {
   )
 
   it('accepts a direct delivery without base files if an earlier base proof is approved', async () => {
-    const { api, aplyNo } = await opened('selected-base-approved')
+    const { api, aplyNo } = await signInAs('selected-base-approved')
     const items = [proofItemBody(addStoredFile(api, aplyNo, '대장.pdf'))]
     expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
   it('[P-276] [D3-21] rejects more performance files than the settings allow', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     await api.send('PUT', '/__world/settings', { performanceMaxFiles: 1 })
     const items = ['가.pdf', '나.pdf'].map((name) => proofItemBody(addStoredFile(api, aplyNo, name)))
     expect(await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items))).toMatchObject({
@@ -150,7 +150,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   })
 
   it('[P-277] gives the name of the empty file in the rejection and stores nothing', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     const items = [
       proofItemBody(addStoredFile(api, aplyNo, '영수증.pdf')),
       proofItemBody(addStoredFile(api, aplyNo, '빈 파일.pdf', 0)),
@@ -163,7 +163,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   })
 
   it('rejects an unknown file and a file of another application', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     for (const path of ['영수증/없음.pdf', addStoredFile(api, 'DA90000003', '남의 것.pdf')])
       expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, [proofItemBody(path)]))).status).toBe(400)
   })
@@ -171,7 +171,7 @@ describe('POST /api/v1/proof/proof-create', () => {
 
 describe('POST /api/v1/proof/proof-create-parcel', () => {
   it('[P-280] stores each carrier of a parcel proof only once', async () => {
-    const { api, aplyNo, detail } = await opened()
+    const { api, aplyNo, detail } = await signInAs()
     const body = {
       suptSn: '10001',
       aplyNo,
@@ -190,7 +190,7 @@ describe('POST /api/v1/proof/proof-create-parcel', () => {
   })
 
   it('[P-280] rejects a request without a carrier', async () => {
-    const { api, aplyNo } = await opened()
+    const { api, aplyNo } = await signInAs()
     for (const aplyTypeDetail of ['', ' , '])
       expect(await api.post(PARCEL, { aplyNo, aplyTypeDetail })).toMatchObject({
         status: 400,

@@ -6,7 +6,7 @@ const COOKIE = '/api/v1/auth/setJwtCookie'
 const SIMPLE = '/api/v1/auth/simple/success'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
-const registered = async (api: TestApi, brNo: string) =>
+const registerNumber = async (api: TestApi, brNo: string) =>
   ((await api.post('/api/v1/business/first/register', { brNo })).body.result as { aplyNo: string }).aplyNo
 
 const subjectOf = (token: string | null) =>
@@ -16,7 +16,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
   it('[E-188] [E-128] sets the cookie for the registered application after a certification', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
-    const aplyNo = await registered(api, facts.brNo)
+    const aplyNo = await registerNumber(api, facts.brNo)
     await api.certify(facts)
     await api.post(SIMPLE, { aplyNo, ...certificationReportOf(facts) })
     const opened = await api.post(`${COOKIE}?brno=${facts.brNo}`)
@@ -31,7 +31,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
   it('[E-188] sets no cookie without a certification, whatever the business number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
-    await registered(api, facts.brNo)
+    await registerNumber(api, facts.brNo)
     for (const brno of [facts.brNo, '1234567890', ''])
       expect(await api.post(`${COOKIE}?brno=${brno}`)).toMatchObject({
         status: 401,
@@ -43,7 +43,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const subjectFor = async (brNo: string) => {
-      const aplyNo = await registered(api, brNo)
+      const aplyNo = await registerNumber(api, brNo)
       return [
         subjectOf((await api.signIn({ ...facts, brNo }, aplyNo)).cookie),
         subjectOf((await api.post(`/api/v1/common/token/create?aplyNo=${aplyNo}&seconds=600`)).cookie),
@@ -86,7 +86,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     const facts = await api.persona('new-individual-confirmed')
     const numbers = [facts.brNo, '1234567890']
     for (const brNo of numbers) {
-      const aplyNo = await registered(api, brNo)
+      const aplyNo = await registerNumber(api, brNo)
       await api.certify(facts)
       await api.post(SIMPLE, { aplyNo, ...certificationReportOf(facts) })
     }
@@ -95,7 +95,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
   it('[E-188] opens no session for a business number without an application of this person, and gives the rule', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
-    await registered(api, '1234567890')
+    await registerNumber(api, '1234567890')
     await api.certify(facts)
     await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...certificationReportOf(facts) })
     for (const [brno, rule] of [
@@ -113,7 +113,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     async (persona) => {
       const api = await openTestApi()
       const facts = await api.persona(persona)
-      const registration = await registered(api, facts.brNo)
+      const registration = await registerNumber(api, facts.brNo)
       await api.certify(facts)
       await api.post('/api/v1/auth/simpleResult/success', certificationReportOf(facts))
       const found = await api.post('/api/v1/application/result/detail/ci', { ci: facts.ci })
@@ -128,7 +128,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
   it('[D2-16] discards the real-name check when another person takes over the registration', async () => {
     const api = await openTestApi()
     const [first, second] = [await api.persona('new-individual-confirmed'), await api.persona('new-individual-rapid')]
-    const aplyNo = await registered(api, first.brNo)
+    const aplyNo = await registerNumber(api, first.brNo)
     const realNameAfter = async (who: typeof first) => {
       await api.signIn({ ...who, brNo: first.brNo }, aplyNo)
       return findDoc(api.world(), 'applications', aplyNo)?.realName
@@ -141,11 +141,11 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
   it('[E-209] the cookie of a second certification gives no access to the first business number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
-    const first = await registered(api, facts.brNo)
+    const first = await registerNumber(api, facts.brNo)
     await api.certify(facts)
     await api.post(SIMPLE, { aplyNo: first, ...certificationReportOf(facts) })
     await api.post(`${COOKIE}?brno=${facts.brNo}`)
-    const second = await registered(api, '1234567890')
+    const second = await registerNumber(api, '1234567890')
     await api.certify(facts)
     await api.post(SIMPLE, { aplyNo: second, ...certificationReportOf(facts) })
     await api.post(`${COOKIE}?brno=1234567890`)

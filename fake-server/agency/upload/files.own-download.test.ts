@@ -8,11 +8,11 @@ const PHOTO = new URL('../../files/samples/sample-photo', import.meta.url)
 
 const CALL = '/api/v1/common/file/presigned-download-url'
 
-const opened = () => signInPersona('selected-supplement')
+const signInAsApplicant = () => signInPersona('selected-supplement')
 
 describe('POST /api/v1/common/file/presigned-download-url', () => {
   it('[P-290] returns the URL of the stored bytes', async () => {
-    const { api } = await opened()
+    const { api } = await signInAsApplicant()
     const file = allDocs(api.world(), 'storedFiles').find(({ type }) => type === 'image/png')
     const { body } = await api.post(`${CALL}?filePath=${encodeURIComponent(file?.path ?? '')}`)
     expect(body).toMatchObject({ success: true })
@@ -25,7 +25,7 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
   })
 
   it('[P-290] returns no URL for a file of another applicant', async () => {
-    const { api } = await opened()
+    const { api } = await signInAsApplicant()
     const [file] = allDocs(api.world(), 'storedFiles')
     if (file === undefined) throw new Error('the persona has no file')
     const store = (path: string, aplyNo: string | null) =>

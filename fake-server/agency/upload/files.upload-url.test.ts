@@ -5,7 +5,7 @@ import { allDocs, changeDoc, findDoc } from '../../world/world.ts'
 const CALL = '/api/v1/common/file/presigned-url'
 const FILE = { originalFileName: '영수증 1.jpg', contentType: 'image/jpeg', fileCategory: '영수증' }
 
-const opened = async () => {
+const signInAsApplicant = async () => {
   const { api, facts } = await signInPersona('applied-target-selected')
   const put = (address: string, type: string, payload: Buffer) => {
     const { pathname, search } = new URL(address)
@@ -21,7 +21,7 @@ const opened = async () => {
 
 describe('POST /api/v1/common/file/presigned-url', () => {
   it('[P-288] [P-272] returns an upload URL with name and storage path', async () => {
-    const { api, facts, put } = await opened()
+    const { api, facts, put } = await signInAsApplicant()
     const { body } = await api.post(CALL, FILE)
     const data = body['data'] as Record<string, string>
     expect(body).toMatchObject({ success: true, data: { fileName: '영수증_1.jpg' } })
@@ -43,7 +43,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
   ])(
     '[P-288] stores %s sent as %s with a server-chosen extension: %s',
     async (originalFileName, contentType, ending) => {
-      const { api } = await opened()
+      const { api } = await signInAsApplicant()
       const { data } = (await api.post(CALL, { ...FILE, originalFileName, contentType })).body as {
         data: Record<'filePath' | 'fileName' | 'savedFileNm', string>
       }
@@ -59,7 +59,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     [{ fileCategory: '기타' }, '등록할 수 없는 파일 구분입니다.'],
     [{ originalFileName: ' ' }, '파일 이름을 확인할 수 없습니다.'],
   ])('[P-288] returns no URL for %j', async (change, errorMessage) => {
-    const { api } = await opened()
+    const { api } = await signInAsApplicant()
     const { status, body } = await api.post(CALL, { ...FILE, ...change })
     expect(status).toBe(200)
     expect(body).toEqual({ success: false, data: null, errorMessage })
@@ -67,7 +67,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
   })
 
   it('[P-288] checks the type first, then the category, then the name', async () => {
-    const { api } = await opened()
+    const { api } = await signInAsApplicant()
     const messageFor = async (change: object) => (await api.post(CALL, { ...FILE, ...change })).body['errorMessage']
     const name = { originalFileName: ' ' }
     expect(await messageFor({ ...name, fileCategory: '기타', contentType: 'image/gif' })).toBe(
@@ -77,7 +77,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
   })
 
   it('prevents a file name from changing the path', async () => {
-    const { api } = await opened()
+    const { api } = await signInAsApplicant()
     const pathOf = async (originalFileName: string) =>
       (await api.post(CALL, { ...FILE, originalFileName })).body['data'] as Record<string, string>
     expect((await pathOf('../../etc/passwd.jpg'))['filePath']).toMatch(/^영수증\/DA\d+\/[^/]+\.jpg$/)
@@ -88,7 +88,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
   })
 
   it('[E-209] stores the file under the application of the token', async () => {
-    const { api, facts } = await opened()
+    const { api, facts } = await signInAsApplicant()
     const { data } = (await api.post(CALL, { ...FILE, aplyNo: 'DA00000009', brno: '1000100002' })).body as {
       data: Record<'filePath' | 'presignedUrl', string>
     }
@@ -100,7 +100,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
   })
 
   it('[E-209] returns no URL for the application of another person', async () => {
-    const { api, facts } = await opened()
+    const { api, facts } = await signInAsApplicant()
     const change = (fields: object) =>
       api.change((world) => changeDoc(world, 'applications', facts.aplyNo ?? '', (one) => ({ ...one, ...fields })))
     change({ status: 'userDelete' })

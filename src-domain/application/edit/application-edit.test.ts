@@ -120,19 +120,26 @@ describe('an application after an edit', () => {
 const LATER = parseInstant('2030-01-01 00:00')
 
 describe('[A-267] [D3-139] an edit whose answer was lost', () => {
-  const edited = withAccount(LOADED)
-  const stored = (now: object, sent = edited) =>
-    decideSameEdit(LOADED, { ...sent, updatedAt: LATER, ...now }, sent).verdict
+  const editedApplication = withAccount(LOADED)
+  const isStoredIn = (now: object, sentApplication = editedApplication) =>
+    decideSameEdit(LOADED, { ...sentApplication, updatedAt: LATER, ...now }, sentApplication).verdict
 
   it('an edit counts as stored if all values are equal', () => {
-    expect(stored({})).toBe('same')
-    expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: cleanCorporateNumber('') })).toBe('same')
-    expect(stored({ corporateNumber: cleanCorporateNumber('') }, { ...edited, corporateNumber: null })).toBe('same')
-    expect(stored({}, { ...edited, openingDate: { unknown: '미상' } })).toBe('same')
+    expect(isStoredIn({})).toBe('same')
+    expect(
+      isStoredIn({ corporateNumber: null }, { ...editedApplication, corporateNumber: cleanCorporateNumber('') }),
+    ).toBe('same')
+    expect(
+      isStoredIn({ corporateNumber: cleanCorporateNumber('') }, { ...editedApplication, corporateNumber: null }),
+    ).toBe('same')
+    expect(isStoredIn({}, { ...editedApplication, openingDate: { unknown: '미상' } })).toBe('same')
   })
 
   it('does not count as stored while the application is unchanged', () =>
-    expect(decideSameEdit(LOADED, LOADED, edited)).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } }))
+    expect(decideSameEdit(LOADED, LOADED, editedApplication)).toMatchObject({
+      verdict: 'absent',
+      because: { rule: 'SA-1' },
+    }))
 
   it.each([
     { status: 'transferError' },
@@ -146,7 +153,9 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
     { depositor: null },
     { openingDate: kstDateOrThrow('2020-02-01') },
     { openingDate: { unknown: '미상' } },
-  ] as const)('conflicts with another edit when the application has %j', (other) => expect(stored(other)).toBe('other'))
+  ] as const)('conflicts with another edit when the application has %j', (other) =>
+    expect(isStoredIn(other)).toBe('other'),
+  )
 })
 
 describe('[A-274] an application that was changed by someone else', () => {

@@ -10,16 +10,16 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
 
   it('contains all entries if one differs from the loaded entry', () => {
     for (const entry of ['bank', 'bankName', 'accountNumber', 'depositor']) {
-      const typed = { ...ACCOUNT, [entry]: '' }
-      const kept = editDraftEntries(typed, ACCOUNT, LOADED)
-      expect(kept).toMatchObject(typed)
-      expect(isDraftOfEarlierVersion(kept, LOADED)).toBe(false)
+      const entries = { ...ACCOUNT, [entry]: '' }
+      const draftEntries = editDraftEntries(entries, ACCOUNT, LOADED)
+      expect(draftEntries).toMatchObject(entries)
+      expect(isDraftOfEarlierVersion(draftEntries, LOADED)).toBe(false)
     }
   })
 
   it('does not exist while the page is unchanged', () => {
-    const kept = editDraftEntries({ ...ACCOUNT }, ACCOUNT, LOADED)
-    expect(isEmptyDraft({ entries: kept, files: [] })).toBe(true)
+    const draftEntries = editDraftEntries({ ...ACCOUNT }, ACCOUNT, LOADED)
+    expect(isEmptyDraft({ entries: draftEntries, files: [] })).toBe(true)
   })
 
   it.each([

@@ -60,23 +60,23 @@ describe('the checks of the form', () => {
 
   it('[A-100] a change of the account number unlocks bank and depositor', () => {
     expect(lockedEntries(passCheck(ALL_CHECKS_OPEN, 'account'))).toEqual(['bank', 'depositor'])
-    const changed = resetChecksAfterChange(passCheck(ALL_CHECKS_OPEN, 'account'), 'accountNumber')
-    expect(changed).toEqual(ALL_CHECKS_OPEN)
-    expect(lockedEntries(changed)).toEqual([])
+    const checksAfterChange = resetChecksAfterChange(passCheck(ALL_CHECKS_OPEN, 'account'), 'accountNumber')
+    expect(checksAfterChange).toEqual(ALL_CHECKS_OPEN)
+    expect(lockedEntries(checksAfterChange)).toEqual([])
   })
 
   it('[A-261] entering the values again unlocks the fields of the check', () => {
-    const looked = passCheck(ALL_CHECKS_OPEN, 'business')
-    expect(lockedEntries(looked)).toEqual(['companyName', 'corporateFront', 'corporateBack', 'openingDate'])
-    expect(lockedEntries(reopenCheck(looked, 'business'))).toEqual([])
+    const checksAfterLookup = passCheck(ALL_CHECKS_OPEN, 'business')
+    expect(lockedEntries(checksAfterLookup)).toEqual(['companyName', 'corporateFront', 'corporateBack', 'openingDate'])
+    expect(lockedEntries(reopenCheck(checksAfterLookup, 'business'))).toEqual([])
     expect(reopenCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
   it('a waived check stays waived after a change', () => {
-    const waived = waiveCheck(ALL_CHECKS_OPEN, 'realName')
-    expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
-    expect(lockedEntries(waived)).toEqual([])
-    expect(resetChecksAfterChange(waived, 'residentFront')).toEqual(waived)
+    const checksAfterWaiver = waiveCheck(ALL_CHECKS_OPEN, 'realName')
+    expect(checksAfterWaiver).toEqual({ realName: 'waived', business: 'open', account: 'open' })
+    expect(lockedEntries(checksAfterWaiver)).toEqual([])
+    expect(resetChecksAfterChange(checksAfterWaiver, 'residentFront')).toEqual(checksAfterWaiver)
   })
 
   it('the change of an unrelated entry keeps the checks', () =>

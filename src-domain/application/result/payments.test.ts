@@ -5,14 +5,14 @@ import { paymentsByDay } from './payments.ts'
 type Asked = Parameters<typeof paymentsByDay>[0]
 type AskedProof = Asked['proofs'][number]
 
-const anApplication = (known: Partial<Asked>): Asked => ({
+const anApplication = (values: Partial<Asked>): Asked => ({
   status: 'targetSelected',
   updatedAt: null,
   decidedAmount: null,
   proofs: [],
-  ...known,
+  ...values,
 })
-const aProof = (known: Partial<AskedProof>): AskedProof => ({
+const aProof = (values: Partial<AskedProof>): AskedProof => ({
   id: '1',
   proofType: 'general',
   status: 'submitted',
@@ -21,7 +21,7 @@ const aProof = (known: Partial<AskedProof>): AskedProof => ({
   total: null,
   completedAt: null,
   updatedAt: null,
-  ...known,
+  ...values,
 })
 const paidProof = (id: string, day: string, won: number) =>
   aProof({ id, status: 'paymentComplete', decidedAmount: won, completedAt: kstInstant(day) })

@@ -9,40 +9,44 @@ import { decideShortfallReason } from './shortfall-reason.ts'
 const proof = (status: ProofStatus, more: Partial<Proof> = {}) => aProof({ status, ...more })
 
 describe('[D2-168] the explanation why less is paid than was spent', () => {
-  const why = (known: { status?: 'approved'; decidedAmount?: number; proofs: readonly ReturnType<typeof proof>[] }) => {
-    const application = { status: 'targetSelected', decidedAmount: null, items: [], ...known } as const
+  const reasonFor = (values: {
+    status?: 'approved'
+    decidedAmount?: number
+    proofs: readonly ReturnType<typeof proof>[]
+  }) => {
+    const application = { status: 'targetSelected', decidedAmount: null, items: [], ...values } as const
     return decideShortfallReason(supportShares(application), application).verdict
   }
   const lookup = (deliveryFee: number) =>
     proof('approved', { proofType: 'parcel', decidedAmount: 150_000, items: [aProofItem({ deliveryFee })] })
-  const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
+  const paidProof = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
 
   it('gives no reason before the first payment, or if nothing was deducted', () => {
-    expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBe('none')
-    expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBe('none')
+    expect(reasonFor({ proofs: [proof('notSelected', { total: 80_000 })] })).toBe('none')
+    expect(reasonFor({ proofs: [paidProof(60_000, { total: 12, totalUnit: 'cases' })] })).toBe('none')
   })
 
   it('says that the maximum was reached if more was spent', () => {
-    expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
-    expect(why({ status: 'approved', decidedAmount: 300_000, proofs: [lookup(310_000)] })).toBe('ceiling')
-    expect(why({ status: 'approved', decidedAmount: 300_000, proofs: [lookup(300_000)] })).toBe('none')
-    expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBe('none')
+    expect(reasonFor({ proofs: [paidProof(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
+    expect(reasonFor({ status: 'approved', decidedAmount: 300_000, proofs: [lookup(310_000)] })).toBe('ceiling')
+    expect(reasonFor({ status: 'approved', decidedAmount: 300_000, proofs: [lookup(300_000)] })).toBe('none')
+    expect(reasonFor({ proofs: [paidProof(300_000), proof('userCancel', { total: 500_000 })] })).toBe('none')
   })
 
   it('says that a proof was refused or only partly recognised', () => {
-    expect(why({ proofs: [paid(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
-    expect(why({ proofs: [paid(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
+    expect(reasonFor({ proofs: [paidProof(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
+    expect(reasonFor({ proofs: [paidProof(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
   })
 
   it('[D2-743] says that a looked-up amount was only partly recognised', () => {
-    expect(why({ proofs: [lookup(216_500)] })).toBe('unrecognized')
-    expect(why({ proofs: [lookup(150_000)] })).toBe('none')
+    expect(reasonFor({ proofs: [lookup(216_500)] })).toBe('unrecognized')
+    expect(reasonFor({ proofs: [lookup(150_000)] })).toBe('none')
   })
 
   it('[D3-765] says that a proof without a decision is not part of a complete payment', () => {
     const application = { status: 'paymentComplete', decidedAmount: 60_000, items: [] } as const
     const whyPaid = (status: ProofStatus) => {
-      const proofs = [paid(60_000), proof(status, { total: 80_000, totalUnit: 'amount' })]
+      const proofs = [paidProof(60_000), proof(status, { total: 80_000, totalUnit: 'amount' })]
       return decideShortfallReason(supportShares({ ...application, proofs }), { ...application, proofs }).verdict
     }
     for (const status of ['submitComplete', 'reviewWaiting', 'supplementRequest', 'hold'] as const)
@@ -51,8 +55,8 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
   })
 
   it('[D2-561] looks only at the amounts of decided proofs', () => {
-    const undecided = (status: ProofStatus) => proof(status, { total: 80_000, decidedAmount: 10_000 })
+    const undecidedProof = (status: ProofStatus) => proof(status, { total: 80_000, decidedAmount: 10_000 })
     for (const status of ['underReview', 'userCancel'] as const)
-      expect(why({ proofs: [paid(60_000), undecided(status)] })).toBe('none')
+      expect(reasonFor({ proofs: [paidProof(60_000), undecidedProof(status)] })).toBe('none')
   })
 })

@@ -33,25 +33,25 @@ describe('[A-271] the facts of the detailed status', () => {
   })
 
   it('[D2-132] depend on the opinion while the application is on hold', () => {
-    const held = (opinions: Application['opinions']) => detailedStatusFor({ status: 'hold', opinions })
-    expect(held([])).toBe('hold')
-    expect(held([WAITING])).toBe('opinionWaiting')
-    expect(held([ANSWERED])).toBe('answered')
-    expect(held([ANSWERED, WAITING])).toBe('opinionWaiting')
-    expect(held([ANSWERED, ANSWERED])).toBe('answeredLast')
+    const statusOnHold = (opinions: Application['opinions']) => detailedStatusFor({ status: 'hold', opinions })
+    expect(statusOnHold([])).toBe('hold')
+    expect(statusOnHold([WAITING])).toBe('opinionWaiting')
+    expect(statusOnHold([ANSWERED])).toBe('answered')
+    expect(statusOnHold([ANSWERED, WAITING])).toBe('opinionWaiting')
+    expect(statusOnHold([ANSWERED, ANSWERED])).toBe('answeredLast')
     expect(detailedStatusFor({ status: 'verification', opinions: [ANSWERED] })).toBe('verification')
   })
 
   it('[D2-740] name the hold if it began after the answers', () => {
     const opinion = anOpinion({ isAnswered: true, updatedAt: kstInstant('2025-06-24', '15:04') })
-    const held = (time: string, ...opinions: Application['opinions']) =>
+    const statusOnHoldAt = (time: string, ...opinions: Application['opinions']) =>
       detailedStatusFor({ status: 'hold', opinions, updatedAt: kstInstant('2025-06-24', time) })
-    expect([held('15:03', opinion), held('15:05', opinion)]).toEqual(['answered', 'hold'])
-    expect([held('15:03', opinion, opinion), held('15:05', opinion, opinion)]).toEqual([
+    expect([statusOnHoldAt('15:03', opinion), statusOnHoldAt('15:05', opinion)]).toEqual(['answered', 'hold'])
+    expect([statusOnHoldAt('15:03', opinion, opinion), statusOnHoldAt('15:05', opinion, opinion)]).toEqual([
       'answeredLast',
       'opinionsUsedUp',
     ])
-    expect(held('15:05', opinion, WAITING)).toBe('opinionWaiting')
+    expect(statusOnHoldAt('15:05', opinion, WAITING)).toBe('opinionWaiting')
   })
 
   it('[A-275] [D2-112] put the supplement that ends first at the top', () => {
@@ -74,15 +74,15 @@ describe('[A-271] the facts of the detailed status', () => {
   )
 
   it('[D2-569] contain no supplement once the maximum is paid', () => {
-    const paid = (decidedAmount: number) =>
+    const paidProof = (decidedAmount: number) =>
       selected({
         proofs: [
           aProof({ status: 'paymentComplete', decidedAmount }),
           aProof({ id: '2', status: 'supplementRequest' }),
         ],
       })
-    expect(paid(300_000)).toMatchObject({ detailedStatus: 'paymentComplete', supplement: null })
-    expect(paid(299_999)).toMatchObject({ detailedStatus: 'supplementDue', supplement: { id: '2' } })
+    expect(paidProof(300_000)).toMatchObject({ detailedStatus: 'paymentComplete', supplement: null })
+    expect(paidProof(299_999)).toMatchObject({ detailedStatus: 'supplementDue', supplement: { id: '2' } })
   })
 
   it('[D2-569] contain no supplement once the maximum is decided and partly paid', () => {
@@ -120,8 +120,8 @@ describe('[A-271] the facts of the detailed status', () => {
 
 describe('what the situation of an application allows', () => {
   it('[D2-119] is that of a paid application once the maximum support is paid', () => {
-    const paid = selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount: 300_000 })] })
-    expect(paid).toMatchObject({ status: 'paymentComplete', stage: 'paid', isClosed: true, isEnded: false })
+    const paidApplication = selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount: 300_000 })] })
+    expect(paidApplication).toMatchObject({ status: 'paymentComplete', stage: 'paid', isClosed: true, isEnded: false })
   })
 
   it.each([
@@ -147,52 +147,54 @@ describe('what the situation of an application allows', () => {
 
 describe('[A-145] [D2-560] the last change', () => {
   const at = (day: string) => kstInstant(day, '10:00')
-  const changed = (known: Partial<Application>) =>
-    applicationSituationOf(anApplication({ updatedAt: at('2025-06-10'), ...known }), {
+  const changeOf = (values: Partial<Application>) =>
+    applicationSituationOf(anApplication({ updatedAt: at('2025-06-10'), ...values }), {
       ...DEFAULT_SETTINGS,
       usualStepDays: 14,
     })
   const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-02') })
-  const proof = (id: string, known: Partial<Proof>) =>
-    aProof({ id, status: 'submitComplete', registeredAt: at('2025-06-01'), ...known })
+  const proof = (id: string, values: Partial<Proof>) =>
+    aProof({ id, status: 'submitComplete', registeredAt: at('2025-06-01'), ...values })
 
   it('is the request for a supplement as long as the supplement is due', () => {
     const lastChange = { name: 'supplementRequest', day: '2025-06-02' }
-    expect(changed({ status: 'targetSelected', proofs: [sentBack] })).toMatchObject({ lastChange })
+    expect(changeOf({ status: 'targetSelected', proofs: [sentBack] })).toMatchObject({ lastChange })
     for (const status of ['hold', 'paymentComplete'] as const)
-      expect(changed({ status, proofs: [sentBack] }).lastChange).toEqual({ name: status, day: '2025-06-10' })
+      expect(changeOf({ status, proofs: [sentBack] }).lastChange).toEqual({ name: status, day: '2025-06-10' })
   })
 
   it('[D3-643] is the submission of a proof only on the day on which one was registered', () => {
-    const waiting = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs }).lastChange
-    const submitted = { name: 'proof', day: '2025-06-01' }
-    expect(waiting(proof('1', { updatedAt: kstInstant('2025-06-01', '11:00') }))).toEqual(submitted)
+    const waiting = (...proofs: readonly Proof[]) => changeOf({ status: 'targetSelected', proofs }).lastChange
+    const submission = { name: 'proof', day: '2025-06-01' }
+    expect(waiting(proof('1', { updatedAt: kstInstant('2025-06-01', '11:00') }))).toEqual(submission)
     expect(waiting(proof('1', { status: 'supplementComplete', updatedAt: at('2025-06-09') }))).toEqual({
       name: 'supplementComplete',
       day: '2025-06-09',
     })
     expect(waiting(proof('1', { status: 'underReview', updatedAt: at('2025-06-09') })).name).toBe('proofChange')
     for (const status of ['approved', 'notSelected', 'userDelete'] as const)
-      expect(waiting(proof('1', {}), proof('2', { status, updatedAt: at('2025-06-20') }))).toEqual(submitted)
+      expect(waiting(proof('1', {}), proof('2', { status, updatedAt: at('2025-06-20') }))).toEqual(submission)
   })
 
   it('[D2-710] is the refusal of the proofs if the agency accepted none', () => {
-    const refused = proof('1', { status: 'notSelected', updatedAt: at('2025-06-20') })
-    const after = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs })
+    const refusedProof = proof('1', { status: 'notSelected', updatedAt: at('2025-06-20') })
+    const after = (...proofs: readonly Proof[]) => changeOf({ status: 'targetSelected', proofs })
     const lastChange = { name: 'proofRefused', day: '2025-06-20' }
-    expect(after(refused)).toMatchObject({ detailedStatus: 'proofsRefused', newProof: 'first', lastChange })
-    expect(after(refused, proof('2', { status: 'userDelete', updatedAt: at('2025-06-25') }))).toMatchObject({
+    expect(after(refusedProof)).toMatchObject({ detailedStatus: 'proofsRefused', newProof: 'first', lastChange })
+    expect(after(refusedProof, proof('2', { status: 'userDelete', updatedAt: at('2025-06-25') }))).toMatchObject({
       lastChange,
     })
-    expect(changed({ status: 'targetSelected', paymentType: 'rapid', proofs: [refused] })).toMatchObject({ lastChange })
-    expect(changed({ status: 'hold', proofs: [refused] }).lastChange.name).toBe('hold')
-    expect(after(refused, proof('2', {})).detailedStatus).toBe('selectedWaiting')
+    expect(changeOf({ status: 'targetSelected', paymentType: 'rapid', proofs: [refusedProof] })).toMatchObject({
+      lastChange,
+    })
+    expect(changeOf({ status: 'hold', proofs: [refusedProof] }).lastChange.name).toBe('hold')
+    expect(after(refusedProof, proof('2', {})).detailedStatus).toBe('selectedWaiting')
     expect(after(proof('1', { status: 'userDelete' })).detailedStatus).toBe('targetSelected')
   })
 
   it('[D2-790] is the refusal of the records of a rapid payment if nothing else is with the agency', () => {
     const records = proof('1', { proofType: 'rapid', status: 'notSelected', updatedAt: at('2025-06-20') })
-    const rapid = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', paymentType: 'rapid', proofs })
+    const rapid = (...proofs: readonly Proof[]) => changeOf({ status: 'targetSelected', paymentType: 'rapid', proofs })
     expect(rapid(records)).toMatchObject({
       detailedStatus: 'rapidRefused',
       turn: 'applicant',
@@ -208,11 +210,14 @@ describe('[A-145] [D2-560] the last change', () => {
   })
 
   it('[D2-713] is the hold or the approval of a proof if that is the latest change', () => {
-    const waiting = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs }).lastChange
-    const held = proof('1', { status: 'hold', updatedAt: at('2025-06-20') })
-    expect(waiting(held)).toEqual({ name: 'proofHold', day: '2025-06-20' })
-    expect(waiting(held, proof('2', {}))).toEqual({ name: 'proofHold', day: '2025-06-20' })
-    expect(waiting(held, proof('2', { registeredAt: at('2025-06-21') }))).toEqual({ name: 'proof', day: '2025-06-21' })
+    const waiting = (...proofs: readonly Proof[]) => changeOf({ status: 'targetSelected', proofs }).lastChange
+    const heldProof = proof('1', { status: 'hold', updatedAt: at('2025-06-20') })
+    expect(waiting(heldProof)).toEqual({ name: 'proofHold', day: '2025-06-20' })
+    expect(waiting(heldProof, proof('2', {}))).toEqual({ name: 'proofHold', day: '2025-06-20' })
+    expect(waiting(heldProof, proof('2', { registeredAt: at('2025-06-21') }))).toEqual({
+      name: 'proof',
+      day: '2025-06-21',
+    })
     expect(waiting(proof('1', { status: 'approved', updatedAt: at('2025-06-20') }))).toEqual({
       name: 'proofApproved',
       day: '2025-06-20',
@@ -220,20 +225,21 @@ describe('[A-145] [D2-560] the last change', () => {
   })
 
   it('[D2-136] [D2-713] does not move the expected day if it is the cancellation or the refusal of a proof', () => {
-    const registered = (id: string, known: Partial<Proof>) => proof(id, { registeredAt: at('2025-06-12'), ...known })
-    const day = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs }).expectation?.day
-    expect(day(registered('1', {}))).toBe('2025-06-26')
-    expect(day(registered('1', {}), registered('2', { status: 'userDelete', updatedAt: at('2025-06-20') }))).toBe(
-      '2025-06-26',
-    )
-    expect(day(registered('1', {}), registered('2', { status: 'notSelected', updatedAt: at('2025-06-20') }))).toBe(
-      '2025-06-26',
-    )
+    const registeredProof = (id: string, known: Partial<Proof>) =>
+      proof(id, { registeredAt: at('2025-06-12'), ...known })
+    const day = (...proofs: readonly Proof[]) => changeOf({ status: 'targetSelected', proofs }).expectation?.day
+    expect(day(registeredProof('1', {}))).toBe('2025-06-26')
+    expect(
+      day(registeredProof('1', {}), registeredProof('2', { status: 'userDelete', updatedAt: at('2025-06-20') })),
+    ).toBe('2025-06-26')
+    expect(
+      day(registeredProof('1', {}), registeredProof('2', { status: 'notSelected', updatedAt: at('2025-06-20') })),
+    ).toBe('2025-06-26')
   })
 
   it('[D2-136] [D2-785] [D2-922] expects the answer to an opinion by the day of the opinion, not of the hold', () => {
     const opinions = [anOpinion({ isAnswered: false, registeredAt: at('2025-07-05') })]
-    const held = changed({ status: 'hold', updatedAt: at('2025-06-22'), opinions })
+    const held = changeOf({ status: 'hold', updatedAt: at('2025-06-22'), opinions })
     expect(held.expectation?.day).toBe('2025-07-21')
   })
 })

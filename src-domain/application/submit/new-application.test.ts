@@ -24,15 +24,15 @@ describe("[A-061] [D2-107] the applicant's name", () => {
 
 describe('a new application', () => {
   it('[A-130] is made from every entry of the form except documents, taxpayer type and checks', () => {
-    const unread = new Set(Object.keys(CORPORATE_APPLICATION_FORM))
+    const unreadEntries = new Set(Object.keys(CORPORATE_APPLICATION_FORM))
     const form = new Proxy(CORPORATE_APPLICATION_FORM, {
       get: (entries, entry) => {
-        unread.delete(String(entry))
+        unreadEntries.delete(String(entry))
         return Reflect.get(entries, entry)
       },
     })
     makeNewApplication(form, APPLICANT, null)
-    expect([...unread].toSorted()).toEqual(['checks', 'documents', 'taxpayerType'])
+    expect([...unreadEntries].toSorted()).toEqual(['checks', 'documents', 'taxpayerType'])
   })
 
   it('[A-130] never contains the text of the resident number', () => {
@@ -70,16 +70,16 @@ describe('a new application', () => {
       corporateNumber: '1101111234567',
       supportNumber: 'S-7',
     })
-    const typed = {
+    const typedForm = {
       ...INDIVIDUAL_APPLICATION_FORM,
       resident: wrapResidentNumber('000229', '0000001'),
       businessNumber: businessNumberOrThrow('1000100001'),
       corporateFront: '110111',
       corporateBack: '1234567',
     }
-    const sent = makeNewApplication(typed, APPLICANT, null)
-    expect(residentNumberDigits(sent.residentNumber)).toBe('0002290000001')
-    expect(sent).toMatchObject({ businessNumber: businessNumberOrThrow('1000100001'), corporateNumber: '' })
+    const newApplication = makeNewApplication(typedForm, APPLICANT, null)
+    expect(residentNumberDigits(newApplication.residentNumber)).toBe('0002290000001')
+    expect(newApplication).toMatchObject({ businessNumber: businessNumberOrThrow('1000100001'), corporateNumber: '' })
   })
 
   it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] reads the birth date %s as a day', (birth) =>

@@ -12,7 +12,7 @@ const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: co
 /**
  * Returns a number, extended or cut to `digits` digits. If a limit changes, only the cases about that limit then fail.
  */
-const fitted = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
+const padNumber = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
 
 /** Two forms that may be submitted, with invented people and invented numbers. */
 export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
@@ -23,10 +23,10 @@ export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
-    mobile: fitted('01012345678', mobileDigits),
+    mobile: padNumber('01012345678', mobileDigits),
     keyAgreements: { publicData: true, taxData: true },
   }),
-  resident: wrapResidentNumber(fitted('900101', rrnDigits.front), fitted('1234567', rrnDigits.back)),
+  resident: wrapResidentNumber(padNumber('900101', rrnDigits.front), padNumber('1234567', rrnDigits.back)),
   companyName: '한빛분식',
   openingDate: '2020-01-31',
   bank: { code: toBankCode('4'), name: '국민은행' },
@@ -40,8 +40,8 @@ export const CORPORATE_APPLICATION_FORM: SubmittableForm = {
   businessNumber: businessNumberOrThrow('1008100001'),
   entityType: 'corporate',
   companyName: '주식회사 한빛',
-  corporateFront: fitted('110111', coDigits.front),
-  corporateBack: fitted('1234567', coDigits.back),
+  corporateFront: padNumber('110111', coDigits.front),
+  corporateBack: padNumber('1234567', coDigits.back),
   settlementMonth: '3',
   depositor: '주식회사 한빛',
 }

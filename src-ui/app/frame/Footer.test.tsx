@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx'
 
 beforeEach(keepServicesFromLoading)
 
-const shown = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
+const renderFooter = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
   currentSettings.value = { ...DEFAULT_SETTINGS, ...settings }
   render(<Footer />)
   return within(screen.getByRole('contentinfo'))
@@ -15,7 +15,7 @@ const shown = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
 
 describe('[E-061] the telephone numbers of the footer', () => {
   it('each configured telephone number has a purpose and a link', () => {
-    const footer = shown({ callCentre: { application: '02-000-0001', proof: ['02-000-0002', '02-000-0003'] } })
+    const footer = renderFooter({ callCentre: { application: '02-000-0001', proof: ['02-000-0002', '02-000-0003'] } })
     const lines = footer.getAllByText(/문의/).map((line) => line.closest('p')?.textContent)
     expect(lines[0]).toMatch(/^신청.*02-000-0001$/)
     expect(lines[1]).toMatch(/^증빙.*02-000-0002, 02-000-0003/)
@@ -27,7 +27,7 @@ describe('[E-061] the telephone numbers of the footer', () => {
   })
 
   it('the default telephone numbers are those of the programme', () => {
-    const names = shown({})
+    const names = renderFooter({})
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
     expect(names.map((link) => link.textContent)).toEqual(['1533-0500', '1644-5332', '1644-5333'])
@@ -36,15 +36,15 @@ describe('[E-061] the telephone numbers of the footer', () => {
 
 describe('[D1-968] the agency in the footer', () => {
   it('is named as the deployment sets it', () => {
-    expect(shown({ agencyName: '가나기관' }).getByText(/운영/).textContent).toBe('운영: 가나기관')
+    expect(renderFooter({ agencyName: '가나기관' }).getByText(/운영/).textContent).toBe('운영: 가나기관')
   })
 
-  it('has no line if the deployment sets no name', () => expect(shown({}).queryByText(/운영/)).toBeNull())
+  it('has no line if the deployment sets no name', () => expect(renderFooter({}).queryByText(/운영/)).toBeNull())
 })
 
 describe('[E-060] the links of the footer', () => {
   it('[D1-780] are opened by a row on a phone, even without scripts; the privacy policy is always shown', () => {
-    const row = shown({}).getByText('안내·서식 더 보기').closest('details')
+    const row = renderFooter({}).getByText('안내·서식 더 보기').closest('details')
     const links = row?.nextElementSibling
     expect(links?.tagName).toBe('NAV')
     const always = [...(links?.children ?? [])].filter((link) => link.matches(':has(strong)'))
@@ -52,7 +52,7 @@ describe('[E-060] the links of the footer', () => {
     expect(row?.open).toBe(false)
   })
 
-  const links = (footer: ReturnType<typeof shown>) =>
+  const links = (footer: ReturnType<typeof renderFooter>) =>
     Object.fromEntries(
       footer
         .getAllByRole('link')
@@ -63,7 +63,7 @@ describe('[E-060] the links of the footer', () => {
     )
 
   it('open the announcement in a tab without access to the portal', () =>
-    expect(links(shown({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
+    expect(links(renderFooter({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
       '자주 묻는 질문': ['/board-faq', null, null],
       '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer', '_blank'],
       '지역센터 안내': ['/region-center', null, null],
@@ -73,7 +73,7 @@ describe('[E-060] the links of the footer', () => {
 
   it('lead to the policies that the deployment configures', () =>
     expect(
-      links(shown({ privacyUrl: 'https://office.example/privacy', termsUrl: 'https://office.example/terms' })),
+      links(renderFooter({ privacyUrl: 'https://office.example/privacy', termsUrl: 'https://office.example/terms' })),
     ).toMatchObject({
       '개인정보 처리방침': ['https://office.example/privacy', 'noopener noreferrer', '_blank'],
       이용약관: ['https://office.example/terms', 'noopener noreferrer', '_blank'],

@@ -66,27 +66,27 @@ describe('the header of a page', () => {
   it('[D1-227] keeps the focus outside the page until the next page is loaded', async () => {
     await Promise.all([preloadScreen('/elig-check'), preloadScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
-    const focused = () => document.activeElement?.id
+    const focusedId = () => document.activeElement?.id
     within(screen.getByRole('main')).getAllByRole('link')[0]?.focus()
     rerender(<InnerPage path="/ctn-mttr" />)
-    expect(focused()).toBe('focus-rests')
+    expect(focusedId()).toBe('focus-rests')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     header().getAllByRole('link')[0]?.focus()
-    const kept = document.activeElement
+    const focusedBefore = document.activeElement
     rerender(<InnerPage path="/elig-check" />)
-    expect(document.activeElement).toBe(kept)
+    expect(document.activeElement).toBe(focusedBefore)
   })
 
   it.each([
     [3600, '60:00'],
     [300, '05:00'],
     [9, '00:09'],
-  ])('[E-019] [D1-227] shows and announces %i seconds as %s', (seconds, shown) => {
+  ])('[E-019] [D1-227] shows and announces %i seconds as %s', (seconds, shownText) => {
     secondsLeft.value = seconds
     render(<InnerPage path="/onslf-check" />)
     const timer = header().getByRole('timer')
     // The time is a paragraph, because screen readers skip bare text in a timer.
-    expect([timer.textContent, within(timer).getByRole('paragraph').textContent]).toEqual([shown, shown])
+    expect([timer.textContent, within(timer).getByRole('paragraph').textContent]).toEqual([shownText, shownText])
   })
 
   it('[E-019] shows no time on a page without a countdown', () => {

@@ -10,14 +10,14 @@ import { dialogNextSteps, dialogText, pressDialogButton, waitOneTurn } from '../
 import SessionEndLine from './SessionEndLine.tsx'
 
 const secondsLeft = signal<number | null>(3600)
-const ended = vi.fn<() => void>()
+const onEnd = vi.fn<() => void>()
 
 beforeEach(() => {
-  ended.mockClear()
+  onEnd.mockClear()
   secondsLeft.value = 3600
   history.replaceState(null, '', '/aply-result')
   vi.spyOn(session, 'sessionSecondsLeft', 'get').mockReturnValue(secondsLeft)
-  installFakeServices((token) => (token === ResetSession ? ended : undefined))
+  installFakeServices((token) => (token === ResetSession ? onEnd : undefined))
   render(
     <>
       <SessionEndLine isInWideHeader={false} />
@@ -44,10 +44,10 @@ describe('[D1-786] the line that ends a session on a shared device', () => {
     expect(dialogText()).toBe('인증을 끝낼까요?')
     expect(dialogNextSteps()).toContain('접수하신 내용은 그대로 있습니다.')
     expect(dialogNextSteps()).toContain('아직 보내지 않으신 파일은 바로 지워지고')
-    expect(ended).not.toHaveBeenCalled()
+    expect(onEnd).not.toHaveBeenCalled()
     await pressDialogButton('인증 끝내기')
     await waitOneTurn()
-    expect(ended).toHaveBeenCalledOnce()
+    expect(onEnd).toHaveBeenCalledOnce()
     expect(location.pathname).toBe('/')
   })
 
@@ -55,7 +55,7 @@ describe('[D1-786] the line that ends a session on a shared device', () => {
     await pressEnd()
     await pressDialogButton('취소')
     await waitOneTurn()
-    expect(ended).not.toHaveBeenCalled()
+    expect(onEnd).not.toHaveBeenCalled()
     expect(location.pathname).toBe('/aply-result')
   })
 })

@@ -8,25 +8,25 @@ import { followCountdown } from './follow-countdown.ts'
 
 /** Follows a countdown whose events the test sends. */
 const following = (): ((news: CountdownNotification) => void) => {
-  let tell: (news: CountdownNotification) => void = () => undefined
-  const follow: FollowCountdown = (hear) => {
-    tell = hear
+  let sendNotification: (news: CountdownNotification) => void = () => undefined
+  const follow: FollowCountdown = (onNotification) => {
+    sendNotification = onNotification
     return Effect.never
   }
   followCountdown({ get: () => follow } as unknown as ServiceLocator)
-  return (news) => tell(news)
+  return (news) => sendNotification(news)
 }
 
 const page = document.body
 afterEach(() => page.removeAttribute('inert'))
 
 it('[E-143] a page blocks clicks while the server checks whether the session is over', () => {
-  const tell = following()
-  tell({ is: 'tick', secondsLeft: 301 })
+  const notify = following()
+  notify({ is: 'tick', secondsLeft: 301 })
   expect(page.hasAttribute('inert')).toBe(false)
-  tell({ is: 'lastCheck' })
+  notify({ is: 'lastCheck' })
   expect(page.hasAttribute('inert')).toBe(true)
-  tell({ is: 'tick', secondsLeft: 3600 })
+  notify({ is: 'tick', secondsLeft: 3600 })
   expect(page.hasAttribute('inert')).toBe(false)
 })
 
@@ -53,13 +53,13 @@ describe('[E-144] the warning before the end of the session', () => {
   })
 
   it('closes when another tab has extended the session', () => {
-    const tell = following()
+    const notify = following()
     for (const goesWith of [3600, null]) {
-      tell({ is: 'warning', secondsLeft: 300 })
-      tell({ is: 'tick', secondsLeft: 300 })
-      tell({ is: 'tick', secondsLeft: 299 })
+      notify({ is: 'warning', secondsLeft: 300 })
+      notify({ is: 'tick', secondsLeft: 300 })
+      notify({ is: 'tick', secondsLeft: 299 })
       expect(open()).toEqual(['인증시간 연장 안내'])
-      tell({ is: 'tick', secondsLeft: goesWith })
+      notify({ is: 'tick', secondsLeft: goesWith })
       expect(open()).toEqual([])
     }
   })

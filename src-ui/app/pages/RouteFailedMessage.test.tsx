@@ -12,7 +12,7 @@ describe('a screen that fails to load', () => {
    * Renders a failing screen in a page whose entry script is `own`. `document` is the document that the server answers
    * with; null if the server does not answer.
    */
-  const broken = async (own: string, document: string | null) => {
+  const renderFailure = async (own: string, document: string | null) => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const reload = vi.fn<() => void>()
@@ -32,7 +32,7 @@ describe('a screen that fails to load', () => {
   const [OLD, NEW] = ['/assets/index-old_1234.js', '/assets/index-new_1234.js']
 
   it('[E-207] mentions a newer release if the server has one', async () => {
-    await broken(OLD, `<script type="module" src="${NEW}"></script>`)
+    await renderFailure(OLD, `<script type="module" src="${NEW}"></script>`)
     expect(screen.getByRole('alert').textContent).toContain('서비스가 새 버전으로 바뀌었습니다.')
     expect(screen.getByRole('button', { name: '새로고침' })).toBeInstanceOf(HTMLElement)
   })
@@ -42,7 +42,7 @@ describe('a screen that fails to load', () => {
     ['a foreign page', '<h1>점검 중</h1>'],
     ['nothing', null],
   ])('[E-207] mentions no newer release if the server answers %s', async (_name, document) => {
-    await broken(OLD, document)
+    await renderFailure(OLD, document)
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
   })
 
@@ -50,7 +50,7 @@ describe('a screen that fails to load', () => {
     '[D1-925] says that what was sent has arrived, in place of %s',
     async (receipt) => {
       vi.stubGlobal('location', { ...location, pathname: receipt })
-      await broken(OLD, null)
+      await renderFailure(OLD, null)
       const text = screen.getByRole('alert').textContent
       expect(text).toContain('보내신 내용은 접수되었습니다.')
       expect(text).not.toContain('다시 넣으셔야')
@@ -58,7 +58,7 @@ describe('a screen that fails to load', () => {
   )
 
   it('[E-207] reloads only on a click', async () => {
-    const reload = await broken(OLD, null)
+    const reload = await renderFailure(OLD, null)
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
     await act(() => vi.advanceTimersByTimeAsync(3_600_000))
     expect(reload).not.toHaveBeenCalled()

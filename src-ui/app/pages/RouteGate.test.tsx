@@ -21,11 +21,11 @@ const REFUSED: RouteOutcome = {
   lostDraft: null,
   refusal: 'byRow',
 }
-let visited: ReturnType<typeof admitEverybody>
+let visits: ReturnType<typeof admitEverybody>
 
 beforeEach(() => {
   keepServicesFromLoading()
-  visited = admitEverybody().mockResolvedValue(REFUSED)
+  visits = admitEverybody().mockResolvedValue(REFUSED)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {
@@ -65,23 +65,23 @@ it('[E-151] preloadScreen loads a guarded page before the first render', async (
   const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
   await preloadScreen('/result-modify-cmptn')
   expect(load).toHaveBeenCalledOnce()
-  expect(visited).not.toHaveBeenCalled()
+  expect(visits).not.toHaveBeenCalled()
   load.mockResolvedValue({ default: () => <h1>신청결과</h1> })
   await preloadScreen('/result-modify-cmptn')
   render(<RouteGate path="/result-modify-cmptn" />)
-  await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(visits).toHaveBeenCalledOnce())
   await waitOneTurn()
   expect(screen.queryByText('신청결과')).toBeNull()
 })
 
 it('[E-156] RouteGate runs the guard again for a page from the cache', async () => {
   render(<RouteGate path="/result-modify-cmptn" />)
-  await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(visits).toHaveBeenCalledOnce())
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   await waitOneTurn()
-  expect(visited).toHaveBeenCalledOnce()
+  expect(visits).toHaveBeenCalledOnce()
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  await vi.waitFor(() => expect(visited).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(visits).toHaveBeenCalledTimes(2))
 })
 
 /** Returns the dialog of a refusal as soon as it is open. */
@@ -97,11 +97,11 @@ describe('RouteGate, when the guard refuses a visit', () => {
     const part: { readonly showVisitRefusal: unknown } = refusals
     const { unmount } = render(<RouteGate path="/aply-info" />)
     // The guard's verdict arrives in time, but the script of the dialog is loaded only after the page was left.
-    const arrived = vi.spyOn(part, 'showVisitRefusal', 'get').mockImplementation(() => {
+    const partLoaded = vi.spyOn(part, 'showVisitRefusal', 'get').mockImplementation(() => {
       act(unmount)
       return showVisitRefusal
     })
-    await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
+    await vi.waitFor(() => expect(partLoaded).toHaveBeenCalled())
     await waitOneTurn()
     expect(dialogs.active.value).toBeNull()
   })
@@ -120,7 +120,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
   it('adds advice if the tab never had a certification', async () => {
-    visited.mockResolvedValue({ ...REFUSED, refusal: 'neverCertified' })
+    visits.mockResolvedValue({ ...REFUSED, refusal: 'neverCertified' })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
     expect(dialogText()).toEqual(SENTENCE)
@@ -139,7 +139,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
 })
 
 it('[E-137] RouteGate says that the browser stores nothing and what to do', async () => {
-  visited.mockResolvedValue({ ...REFUSED, refusal: 'unkept' })
+  visits.mockResolvedValue({ ...REFUSED, refusal: 'unkept' })
   render(<RouteGate path="/aply-info" />)
   await shownRefusal()
   expect(dialogText()).toMatch(/^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/)
@@ -149,7 +149,7 @@ it('[E-137] RouteGate says that the browser stores nothing and what to do', asyn
 
 it('[E-017] RouteGate asks the guard about a URL of the specification, and shows no error', async () => {
   render(<RouteGate path="/info-terms" />)
-  await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
+  await vi.waitFor(() => expect(visits).toHaveBeenCalledWith('/info-terms'))
   await waitOneTurn()
   expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
   const dialog = dialogs.active.value
@@ -169,17 +169,17 @@ describe('an unknown URL', () => {
       '찾으시는 화면이 없습니다.예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.잘못된 접근입니다.',
     ])
     expect(screen.getAllByText(/잘못된 접근입니다\./)).toHaveLength(1)
-    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(['/', '/bzmn-result'])
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/', '/bzmn-result'])
     await waitFor(() => expect(document.title).toMatch(/^없는 주소 \| /))
     expect(dialogs.active.value).toBeNull()
-    expect(visited).not.toHaveBeenCalledWith(path)
+    expect(visits).not.toHaveBeenCalledWith(path)
   })
 
   it('[E-021] [D1-252] shows nothing before the guard has answered during maintenance', async () => {
     isMaintenanceActive.value = true
     render(<RouteGate path="/no-such-page" />)
-    await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))
+    await vi.waitFor(() => expect(visits).toHaveBeenCalledWith('/no-such-page'))
     await waitOneTurn()
     expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
   })

@@ -27,8 +27,8 @@ describe('a table, steps and pagination', () => {
   it('the list of steps marks the current step and the finished steps', () => {
     render(<ApplicationRail page="/onslf-check" />)
     const [first, second] = screen.getAllByRole('listitem')
-    const heard = [first, second].map((step) => step?.querySelector(':scope > :not([aria-hidden])')?.textContent)
-    expect(heard).toEqual(['사업자 확인 완료', '본인인증 지금 단계'])
+    const spokenTexts = [first, second].map((step) => step?.querySelector(':scope > :not([aria-hidden])')?.textContent)
+    expect(spokenTexts).toEqual(['사업자 확인 완료', '본인인증 지금 단계'])
     expect([first, second].map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step'])
   })
 

@@ -26,7 +26,7 @@ describe('[E-213] a line break of a text', () => {
   })
   it('is never inside a telephone number or placeholder name', () => {
     const { container } = render(<Phrase as="p" text="고객센터(1533-0500)는 ○○로 1(주차장 뒤)에 있습니다." />)
-    const joined = [...container.querySelectorAll('.join')].map(({ textContent }) => textContent)
-    expect(joined).toEqual(['0500)', '는 ○○', '로 1(주차장 뒤)', '에 있습니다.'])
+    const joinedTexts = [...container.querySelectorAll('.join')].map(({ textContent }) => textContent)
+    expect(joinedTexts).toEqual(['0500)', '는 ○○', '로 1(주차장 뒤)', '에 있습니다.'])
   })
 })

@@ -5,7 +5,7 @@ import { DialogHolder } from './DialogHolder.tsx'
 import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { makeDialogs, type Dialogs, type StopDialogContent } from './dialogs.ts'
 
-const shown = () => screen.getByRole<HTMLDialogElement>('dialog')
+const shownDialog = () => screen.getByRole<HTMLDialogElement>('dialog')
 const openNames = () => [...document.querySelectorAll('dialog[open] h2')].map((title) => title.textContent)
 
 let dialogs: Dialogs
@@ -56,8 +56,8 @@ const END: StopDialogContent = {
 it('[E-198] the text of a dialog is always shown as plain text', () => {
   const markup = '<img src="x" onerror="window.hacked=1"><b>굵게</b> 010-1234-5678'
   ask(() => dialogs.alert({ text: markup, title: markup, next: markup, helpLine: markup }))
-  expect(shown().textContent?.split('<b>굵게</b>')).toHaveLength(5)
-  expect(shown().querySelectorAll('img, b')).toHaveLength(0)
+  expect(shownDialog().textContent?.split('<b>굵게</b>')).toHaveLength(5)
+  expect(shownDialog().querySelectorAll('img, b')).toHaveLength(0)
 })
 
 describe('[E-056] the stack of dialogs', () => {
@@ -65,11 +65,11 @@ describe('[E-056] the stack of dialogs', () => {
     const first = ask(() => dialogs.confirm({ text: '처음 질문', title: '첫째' }))
     const second = ask(() => dialogs.alert({ text: '경고', title: '둘째' }))
     expect(openNames()).toEqual(['둘째'])
-    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    fireEvent.click(within(shownDialog()).getByRole('button', { name: '확인' }))
     await soon()
     expect(second).toEqual([undefined])
     expect(openNames()).toEqual(['첫째'])
-    fireEvent.click(within(shown()).getByRole('button', { name: '예' }))
+    fireEvent.click(within(shownDialog()).getByRole('button', { name: '예' }))
     await soon()
     expect(first).toEqual([true])
     expect(openNames()).toEqual([])
@@ -90,7 +90,7 @@ describe('[E-056] the stack of dialogs', () => {
     fireEvent.change(screen.getByLabelText('의견'), { target: { value: '반쯤 쓴 글' } })
     screen.getByLabelText('의견').focus()
     ask(() => dialogs.alert({ text: '5분 남았습니다.' }))
-    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    fireEvent.click(within(shownDialog()).getByRole('button', { name: '확인' }))
     await soon()
     expect(screen.getByLabelText<HTMLInputElement>('의견').value).toBe('반쯤 쓴 글')
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
@@ -110,7 +110,7 @@ describe('[E-056] the stack of dialogs', () => {
     const second = ask(() => dialogs.stop(END))
     await soon()
     expect(openNames()).toEqual(['끝났습니다.'])
-    pressEscape(shown())
+    pressEscape(shownDialog())
     await soon()
     expect([first, second, openNames()]).toEqual([[undefined], [undefined], []])
   })
@@ -129,23 +129,23 @@ describe('[E-056] the stack of dialogs', () => {
     const last = ask(() => dialogs.end(END))
     await soon()
     expect([viewer, openNames()]).toEqual([['left'], ['끝났습니다.']])
-    pressEscape(shown())
+    pressEscape(shownDialog())
     await soon()
     expect([last, openNames()]).toEqual([[false], []])
   })
 
   it('[E-148] [E-176] opens no dialog above the dialog of an ended session', async () => {
     const last = ask(() => dialogs.end(END))
-    const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
+    const laterDialog = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
     const again = ask(() => dialogs.end(END))
     await soon()
-    expect([last, later, again]).toEqual([[], [false], []])
+    expect([last, laterDialog, again]).toEqual([[], [false], []])
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    fireEvent.click(within(shown()).getByRole('button', { name: '첫 화면으로' }))
+    fireEvent.click(within(shownDialog()).getByRole('button', { name: '첫 화면으로' }))
     await soon()
     expect([last, again]).toEqual([[false], [false]])
     ask(() => dialogs.alert({ text: '다음 창' }))
-    expect(shown().textContent).toContain('다음 창')
+    expect(shownDialog().textContent).toContain('다음 창')
   })
 })
 
@@ -176,7 +176,7 @@ describe('[E-057] the page behind a dialog', () => {
 })
 
 describe('[P-036] input to a new dialog', () => {
-  const unsettled = () => shown().hasAttribute('data-unsettled')
+  const isUnsettled = () => shownDialog().hasAttribute('data-unsettled')
   const pressAt = (clientX: number, clientY: number) =>
     fireEvent(opener(), new MouseEvent('pointerdown', { bubbles: true, clientX, clientY }))
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -188,23 +188,23 @@ describe('[P-036] input to a new dialog', () => {
   it('is ignored briefly if the dialog opens under the finger', () => {
     pressAt(180, 700)
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
-    expect(unsettled()).toBe(true)
+    expect(isUnsettled()).toBe(true)
     pass(499)
-    expect(unsettled()).toBe(true)
+    expect(isUnsettled()).toBe(true)
     pass(1)
-    expect(unsettled()).toBe(false)
+    expect(isUnsettled()).toBe(false)
   })
 
   it('is accepted immediately if the dialog is not under the finger, or was opened by keyboard', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
-    expect(unsettled()).toBe(false)
+    expect(isUnsettled()).toBe(false)
     pressAt(180, 100)
     ask(() => dialogs.alert({ text: '알림' }))
-    expect(unsettled()).toBe(false)
+    expect(isUnsettled()).toBe(false)
   })
 })
 
-const pressEscapeOnShown = (stubborn = false) => act(() => pressEscape(shown(), stubborn))
+const pressEscapeOnShown = (stubborn = false) => act(() => pressEscape(shownDialog(), stubborn))
 
 describe('[E-058] Escape', () => {
   it.each([
@@ -249,19 +249,19 @@ describe('[E-059] a dialog', () => {
     // with `show`.
     expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청 보낼까요?' })])
     await soon()
-    expect(document.activeElement).toBe(shown())
-    expect(shown().querySelectorAll('p[tabindex]')).toHaveLength(0)
+    expect(document.activeElement).toBe(shownDialog())
+    expect(shownDialog().querySelectorAll('p[tabindex]')).toHaveLength(0)
   })
 
   it('[D1-227] has an accessible name that contains the note of a question or alert', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?', next: '보내면 다시 고치지 못합니다.' }))
-    expect(screen.getByRole('dialog', { name: '확인 요청 보낼까요? 보내면 다시 고치지 못합니다.' })).toBe(shown())
-    expect(shown().getAttribute('aria-describedby')).toBeNull()
-    expect(shown().querySelector('[aria-describedby]')).toBeNull()
+    expect(screen.getByRole('dialog', { name: '확인 요청 보낼까요? 보내면 다시 고치지 못합니다.' })).toBe(shownDialog())
+    expect(shownDialog().getAttribute('aria-describedby')).toBeNull()
+    expect(shownDialog().querySelector('[aria-describedby]')).toBeNull()
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.', next: '결과를 확인해주세요.' }))
-    expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다. 결과를 확인해주세요.' })).toBe(shown())
-    expect(shown().getAttribute('aria-describedby')).toBeNull()
-    expect(shown().querySelector('[aria-describedby]')).toBeNull()
+    expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다. 결과를 확인해주세요.' })).toBe(shownDialog())
+    expect(shownDialog().getAttribute('aria-describedby')).toBeNull()
+    expect(shownDialog().querySelector('[aria-describedby]')).toBeNull()
     ask(() =>
       dialogs.alert({
         text: '성명을 입력해주세요.',
@@ -270,21 +270,21 @@ describe('[E-059] a dialog', () => {
       }),
     )
     const name = '성명을 입력해주세요. 확인하실 곳이 2가지 있습니다. 가장 위로 갑니다.'
-    expect(screen.getByRole('dialog', { name })).toBe(shown())
+    expect(screen.getByRole('dialog', { name })).toBe(shownDialog())
   })
 
   it('[D1-227] [D1-245] returns the focus after an alert', async () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
-    expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
+    expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shownDialog())
     await soon()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }))
-    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    fireEvent.click(within(shownDialog()).getByRole('button', { name: '확인' }))
     await soon()
     expect(document.activeElement).toBe(opener())
   })
 
   it('[D3-670] returns the focus to the button even if the next dialog opens before the focus is back', async () => {
-    const answer = (name: string) => fireEvent.click(within(shown()).getByRole('button', { name }))
+    const answer = (name: string) => fireEvent.click(within(shownDialog()).getByRole('button', { name }))
     ask(() => dialogs.confirm({ text: '취소할까요?' }))
     answer('예')
     ask(() => dialogs.alert({ text: '취소하지 못했습니다.' }))
@@ -294,7 +294,7 @@ describe('[E-059] a dialog', () => {
   })
 
   it('[D3-670] returns the focus to the same place of a dialog that two others have covered', async () => {
-    const answer = (name: string) => fireEvent.click(within(shown()).getByRole('button', { name }))
+    const answer = (name: string) => fireEvent.click(within(shownDialog()).getByRole('button', { name }))
     ask(() => dialogs.open({ title: '제출 자료', cancelled: null, render: () => <button type="button">취소</button> }))
     await soon()
     const cancel = screen.getByRole('button', { name: '취소' })
@@ -311,7 +311,7 @@ describe('[E-059] a dialog', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     await soon()
     const tab = (shiftKey: boolean) => fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey })
-    const [no, yes] = within(shown()).getAllByRole('button')
+    const [no, yes] = within(shownDialog()).getAllByRole('button')
     expect(tab(false)).toBe(true)
     yes!.focus()
     expect(tab(false)).toBe(false)
@@ -319,7 +319,7 @@ describe('[E-059] a dialog', () => {
     expect(tab(true)).toBe(false)
     expect(document.activeElement).toBe(yes)
     expect(tab(true)).toBe(true)
-    shown().focus()
+    shownDialog().focus()
     expect(tab(true)).toBe(false)
     expect(document.activeElement).toBe(yes)
   })
@@ -339,7 +339,7 @@ describe('[E-059] a dialog', () => {
       'tel:15330500',
       'tel:021234567',
     ])
-    expect(shown().querySelector('p')?.textContent).toBe(text)
+    expect(shownDialog().querySelector('p')?.textContent).toBe(text)
   })
 
   it('[D1-245] is not opened again for an alert that is already open', async () => {
@@ -353,7 +353,7 @@ describe('[E-059] a dialog', () => {
     })
     expect(dialogs.stack.peek().map((dialog) => dialog.kind === 'alert' && dialog.text)).toEqual(['하나', '둘'])
     for (let turn = 0; turn < 2; turn += 1) {
-      fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+      fireEvent.click(within(shownDialog()).getByRole('button', { name: '확인' }))
       await soon()
     }
     expect(answers).toEqual(['read'])
@@ -368,7 +368,7 @@ describe('[E-059] a dialog', () => {
     button.focus()
     ask(() => dialogs.alert({ text: '하나' }))
     button.remove()
-    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    fireEvent.click(within(shownDialog()).getByRole('button', { name: '확인' }))
     await soon()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     main.remove()
@@ -379,7 +379,7 @@ describe('[E-059] a dialog', () => {
     document.body.append(main)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     ask(() => dialogs.alert({ text: '하나' }))
-    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    fireEvent.click(within(shownDialog()).getByRole('button', { name: '확인' }))
     await soon()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     main.remove()
@@ -390,7 +390,7 @@ describe('[E-059] a dialog', () => {
     const next = document.createElement('button')
     next.textContent = '다음'
     document.body.append(next)
-    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    fireEvent.click(within(shownDialog()).getByRole('button', { name: '확인' }))
     await soon()
     expect(document.activeElement).toBe(next)
     next.remove()
@@ -423,8 +423,8 @@ describe('[E-059] a dialog', () => {
 })
 
 it('a dialog that is discarded before it is rendered is answered immediately', async () => {
-  const alone = makeDialogs()
-  const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
-  alone.discardAll()
+  const ownDialogs = makeDialogs()
+  const answer = ownDialogs.confirm({ text: '아무도 그리지 않는 질문' })
+  ownDialogs.discardAll()
   expect(await answer).toBe(false)
 })

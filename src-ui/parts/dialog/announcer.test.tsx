@@ -51,13 +51,13 @@ describe('loading signs and announcements', () => {
       announce('계좌인증이 완료되었습니다.')
       expect(currentAnnouncement.peek().text).toBe('확인하고 있습니다.')
     })
-    expect(heard()).toBe('계좌인증이 완료되었습니다.')
+    expect(announcedText()).toBe('계좌인증이 완료되었습니다.')
     await act(async () => {
       announce('확인하고 있습니다.')
       announce('계좌인증이 완료되었습니다.')
       void dialogs.alert({ text: '접속이 원활하지 않습니다.' })
     })
-    expect(heard()).toBe('')
+    expect(announcedText()).toBe('')
   })
 
   it('[D1-253] an announcement disappears after ten seconds', async () => {
@@ -72,32 +72,33 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
+  const announcedText = () =>
+    [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
   it('[D1-253] announcements disappear when their dialog closes', async () => {
     withDialogs()
     const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
     await act(async () => announce('5분 남았습니다.'))
-    expect(heard()).toBe('5분 남았습니다.')
+    expect(announcedText()).toBe('5분 남았습니다.')
     await act(async () => dialogs.discardAll())
     expect(await warning).toBe(false)
-    expect(heard()).toBe('')
+    expect(announcedText()).toBe('')
     await act(async () => void dialogs.confirm({ text: '중지하시겠습니까?' }))
     await act(async () => {
       dialogs.discardAll()
       announce('중지했습니다.')
     })
-    expect(heard()).toBe('중지했습니다.')
+    expect(announcedText()).toBe('중지했습니다.')
   })
 
   it('[D1-227] announcements are not repeated in a dialog that opens later', async () => {
     withDialogs()
     await act(async () => announce('계좌인증이 완료되었습니다.'))
-    expect(heard()).toBe('계좌인증이 완료되었습니다.')
+    expect(announcedText()).toBe('계좌인증이 완료되었습니다.')
     await act(async () => void dialogs.confirm({ text: '수정하시겠습니까?' }))
-    expect(heard()).toBe('')
+    expect(announcedText()).toBe('')
     await act(async () => dialogs.discardAll())
-    expect(heard()).toBe('')
+    expect(announcedText()).toBe('')
   })
 })
 

@@ -4,14 +4,14 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { showFailure, showFailureAndLeave } from './show-failure.ts'
 
 it('[A-007] [D1-254] showFailure shows the id of the failed call', async () => {
-  const shown = vi.spyOn(dialogs, 'alert').mockResolvedValue()
+  const alertMock = vi.spyOn(dialogs, 'alert').mockResolvedValue()
   const requestId = 'a1b2c3d4e5f60718'
   const cause = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null, requestId })
   const messages = { NotLoaded: { text: '안내', ref: 'A-148' } } as const
   await showFailure({ _tag: 'NotLoaded', cause } as const, messages)
   await showFailure({ _tag: 'NotLoaded', cause: new TypeError('network') } as const, messages)
-  expect(shown.mock.calls.map(([words]) => words.requestId)).toEqual([requestId, null])
-  shown.mockRestore()
+  expect(alertMock.mock.calls.map(([words]) => words.requestId)).toEqual([requestId, null])
+  alertMock.mockRestore()
 })
 
 it.each([
@@ -19,16 +19,16 @@ it.each([
   ['leaves no page that the person has opened in the meantime', '/faq', 0],
 ])('[A-148] showFailureAndLeave %s', async (_, path, left) => {
   history.replaceState(null, '', '/aply-result')
-  const shown = vi.spyOn(dialogs, 'alert').mockImplementation(async () => history.replaceState(null, '', path))
+  const alertMock = vi.spyOn(dialogs, 'alert').mockImplementation(async () => history.replaceState(null, '', path))
   const leave = vi.fn<() => void>()
   const messages = { NotLoaded: { text: '안내', ref: 'A-148' } } as const
   await showFailureAndLeave({ _tag: 'NotLoaded' } as const, messages, 'application', leave)
   expect(leave).toHaveBeenCalledTimes(left)
-  shown.mockRestore()
+  alertMock.mockRestore()
 })
 
 it('[D2-342] [D3-531] showFailure says that the device is offline, without a number to call', async () => {
-  const shown = vi.spyOn(dialogs, 'alert').mockResolvedValue()
+  const alertMock = vi.spyOn(dialogs, 'alert').mockResolvedValue()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const messages = {
     QueueUnreachable: { text: '오류', ref: 'E-135' },
@@ -40,12 +40,12 @@ it('[D2-342] [D3-531] showFailure says that the device is offline, without a num
   await showFailure({ _tag: 'NotLoaded', cause: { _tag: 'NoAnswer' } } as const, messages, 'proof')
   online.mockReturnValue(true)
   await showFailure({ _tag: 'QueueUnreachable' } as const, messages, 'application')
-  expect(shown.mock.calls.map(([{ next, helpLine }]) => [next, helpLine !== undefined])).toEqual([
+  expect(alertMock.mock.calls.map(([{ next, helpLine }]) => [next, helpLine !== undefined])).toEqual([
     ['인터넷 연결이 끊겼습니다. 이 화면은 그대로 있으며, 연결되면 이어서 진행하실 수 있습니다.', false],
     [undefined, true],
     ['인터넷 연결이 끊겼습니다. 이 화면은 그대로 있으며, 연결되면 이어서 진행하실 수 있습니다.', false],
     [undefined, true],
   ])
-  shown.mockRestore()
+  alertMock.mockRestore()
   online.mockRestore()
 })

@@ -8,7 +8,7 @@ const after = (act: () => void, ms: number) => {
 
 let moves: FocusMoves
 const element = (id: string) => document.getElementById(id) as HTMLElement
-const focused = () => document.activeElement?.id ?? ''
+const focusedId = () => document.activeElement?.id ?? ''
 const pass = (ms: number) => void vi.advanceTimersByTime(ms)
 const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -34,13 +34,13 @@ afterEach(() => document.body.replaceChildren())
 
 it('[D1-227] after the last dialog has closed, the focus rests outside the page before it moves', () => {
   close()
-  expect(focused()).toBe('focus-rests')
+  expect(focusedId()).toBe('focus-rests')
   pass(FOCUS_NOTICED_MS.closing)
-  expect(focused()).toBe('opener')
+  expect(focusedId()).toBe('opener')
   close()
   moves.toReading(() => element('heading'))
   pass(FOCUS_NOTICED_MS.closing)
-  expect(focused()).toBe('heading')
+  expect(focusedId()).toBe('heading')
   expect(document.querySelectorAll('#focus-rests').length).toBe(1)
 })
 
@@ -53,29 +53,29 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
   it('focuses the target only once the dialog has been read', () => {
     moves.intoDialog(element('frame'), element('answer'))
     pass(FOCUS_NOTICED_MS.opening - 1)
-    expect(focused()).toBe('frame')
+    expect(focusedId()).toBe('frame')
     pass(1)
-    expect(focused()).toBe('answer')
+    expect(focusedId()).toBe('answer')
   })
 
   it('does not move the focus if the person has moved it in the meantime', () => {
     moves.intoDialog(element('frame'), element('answer'))
     element('field').focus()
     pass(FOCUS_NOTICED_MS.opening)
-    expect(focused()).toBe('field')
+    expect(focusedId()).toBe('field')
   })
 
   it.each(['Enter', 'Tab', '1'])('moves the focus at once if %s is pressed early', (key) => {
     moves.intoDialog(element('frame'), element('answer'))
     press(key)
-    expect(focused()).toBe('answer')
+    expect(focusedId()).toBe('answer')
   })
 
   it('keeps the focus on its frame if no target is given', () => {
     moves.toReading(() => element('heading'))
     moves.intoDialog(element('frame'), null)
     pass(FOCUS_NOTICED_MS.closing)
-    expect(focused()).toBe('frame')
+    expect(focusedId()).toBe('frame')
   })
 })
 
@@ -83,27 +83,27 @@ it('[D1-227] [A-056] the focus moves once an announcement was read', () => {
   const moveFocus = () => moves.toEntry(element('field'))
   moves.afterAnnouncement(moveFocus)
   pass(FOCUS_NOTICED_MS.announcing - 1)
-  expect(focused()).toBe('')
+  expect(focusedId()).toBe('')
   pass(1)
-  expect(focused()).toBe('field')
+  expect(focusedId()).toBe('field')
   element('field').blur()
   moves.afterAnnouncement(moveFocus)
   press('Tab')
-  expect(focused()).toBe('field')
+  expect(focusedId()).toBe('field')
   element('field').blur()
   moves.afterAnnouncement(moveFocus)
   element('opener').focus()
   pass(FOCUS_NOTICED_MS.announcing)
-  expect(focused()).toBe('opener')
+  expect(focusedId()).toBe('opener')
 })
 
 describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   it('returns after the time that a screen reader needs', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 1)
-    expect(focused()).toBe('focus-rests')
+    expect(focusedId()).toBe('focus-rests')
     pass(1)
-    expect(focused()).toBe('opener')
+    expect(focusedId()).toBe('opener')
   })
 
   it.each([
@@ -114,11 +114,11 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     pass(FOCUS_NOTICED_MS.closing - 10)
     ask()
     pass(9)
-    expect(focused()).toBe('focus-rests')
+    expect(focusedId()).toBe('focus-rests')
     pass(1)
-    expect(focused()).toBe(place)
+    expect(focusedId()).toBe(place)
     pass(FOCUS_NOTICED_MS.closing)
-    expect(focused()).toBe(place)
+    expect(focusedId()).toBe(place)
   })
 
   it('moves immediately when a key types text or moves the focus', () => {
@@ -127,23 +127,23 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
       close()
       moves.toEntry(element('field'))
       press(key)
-      expect(focused()).toBe('field')
+      expect(focusedId()).toBe('field')
     }
   })
 
   it.each(['Enter', ' ', 'Escape', 'Shift'])('does not let the key %s act before the focus has moved', (key) => {
     close()
     press(key)
-    expect(focused()).toBe('focus-rests')
+    expect(focusedId()).toBe('focus-rests')
     pass(FOCUS_NOTICED_MS.closing)
-    expect(focused()).toBe('opener')
+    expect(focusedId()).toBe('opener')
   })
 
   it('does not move after the person has moved the focus', () => {
     close()
     element('field').focus()
     pass(FOCUS_NOTICED_MS.closing)
-    expect(focused()).toBe('field')
+    expect(focusedId()).toBe('field')
   })
 
   it('goes to another dialog that opens in the meantime', () => {
@@ -151,9 +151,9 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     pass(FOCUS_NOTICED_MS.closing - 10)
     moves.intoDialog(element('frame'), element('answer'))
     pass(FOCUS_NOTICED_MS.opening - 1)
-    expect(focused()).toBe('frame')
+    expect(focusedId()).toBe('frame')
     pass(1)
-    expect(focused()).toBe('answer')
+    expect(focusedId()).toBe('answer')
   })
 
   it('waits again if another dialog closes in the meantime', () => {
@@ -161,25 +161,25 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     pass(FOCUS_NOTICED_MS.closing - 10)
     close()
     pass(FOCUS_NOTICED_MS.closing - 1)
-    expect(focused()).toBe('focus-rests')
+    expect(focusedId()).toBe('focus-rests')
     pass(1)
-    expect(focused()).toBe('opener')
+    expect(focusedId()).toBe('opener')
   })
 
   it('moves to an entry immediately if the dialog closed long enough ago', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing)
     moves.toEntry(element('field'))
-    expect(focused()).toBe('field')
+    expect(focusedId()).toBe('field')
   })
 })
 
 it('[E-020] [D1-227] the heading of a rendered new page gets the focus', () => {
   moves.toReading(() => element('heading'))
   pass(FOCUS_NOTICED_MS.drawing - 1)
-  expect(focused()).toBe('')
+  expect(focusedId()).toBe('')
   pass(1)
-  expect(focused()).toBe('heading')
+  expect(focusedId()).toBe('heading')
 })
 
 it('[D2-160] the focus ring of an entry is visible after a click', () => {

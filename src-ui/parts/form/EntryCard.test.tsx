@@ -6,7 +6,7 @@ import { EntryCard } from './EntryCard.tsx'
 import { focusField } from './form-field.ts'
 
 /** Renders two cards. A test can change the state of the first one. */
-const drawn = (first: EntryCardState = 'done') => {
+const renderCard = (first: EntryCardState = 'done') => {
   const state = signal(first)
   const cards = [makeEntryCard('one', () => state.value), makeEntryCard('two', () => 'open')] as const
   const [one, two] = cards
@@ -31,7 +31,7 @@ const region = () => screen.getByRole('region', { name: '신청인 정보' })
 
 describe('[A-048] a part of a form, when a later part gets the focus', () => {
   it('collapses if it is done, and not before that', async () => {
-    drawn()
+    renderCard()
     await focusOn('mobile')
     expect(mobile() === null).toBe(false)
     expect(change()).toBeNull()
@@ -46,7 +46,7 @@ describe('[A-048] a part of a form, when a later part gets the focus', () => {
   })
 
   it('stays open while a button of the later part is pressed, which would move away under the click', async () => {
-    drawn()
+    renderCard()
     await focusOn('document')
     expect(change()).toBeNull()
     await focusOn('company')
@@ -54,7 +54,7 @@ describe('[A-048] a part of a form, when a later part gets the focus', () => {
   })
 
   it('[A-120] opens again if one of its entries gets the focus', async () => {
-    drawn()
+    renderCard()
     await focusOn('company')
     await act(async () => focusField('mobile'))
     expect(document.activeElement).toBe(mobile())
@@ -62,7 +62,7 @@ describe('[A-048] a part of a form, when a later part gets the focus', () => {
   })
 
   it('opens again as soon as one of its entries is missing', async () => {
-    const state = drawn()
+    const state = renderCard()
     await focusOn('company')
     await act(async () => (state.value = 'open'))
     expect(mobile() === null).toBe(false)
@@ -70,13 +70,13 @@ describe('[A-048] a part of a form, when a later part gets the focus', () => {
   })
 
   it.each(['open', 'empty'] as const)('stays open in the state %s', async (state) => {
-    drawn(state)
+    renderCard(state)
     await focusOn('company')
     expect(change()).toBeNull()
   })
 
   it('[A-057] [A-078] collapses without the word 완료 if its check was waived', async () => {
-    drawn('waived')
+    renderCard('waived')
     await focusOn('company')
     expect(region().textContent).toContain('신청인 정보김하늘 · 010인증변경')
   })

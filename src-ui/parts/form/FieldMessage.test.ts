@@ -6,18 +6,18 @@ import { valueBeforePress } from './FieldMessage.tsx'
 describe('a message that moves the page', () => {
   it('waits until the mouse button is released', () => {
     const value = signal('before')
-    const shown = valueBeforePress(value)
-    expect(shown.value).toBe('before')
+    const shownValue = valueBeforePress(value)
+    expect(shownValue.value).toBe('before')
     fireEvent.mouseDown(document.body)
     value.value = 'after'
-    expect(shown.value).toBe('before')
+    expect(shownValue.value).toBe('before')
     fireEvent.mouseUp(document.body)
-    expect(shown.value).toBe('after')
+    expect(shownValue.value).toBe('after')
   })
   it('appears immediately if no mouse button is pressed', () => {
     const value = signal(1)
-    const shown = valueBeforePress(value)
+    const shownValue = valueBeforePress(value)
     value.value = 2
-    expect(shown.value).toBe(2)
+    expect(shownValue.value).toBe(2)
   })
 })

@@ -35,14 +35,14 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   it('[D2-568] [D2-956] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
     const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
     render(<Bar missing={[{ id: 'content', name: '의견내용', action: 'enter', onPress }]} onRequired={onRequired} />)
-    const presses = () => [onPress, onRequired].map(({ mock }) => mock.calls.length)
+    const callCounts = () => [onPress, onRequired].map(({ mock }) => mock.calls.length)
     expect(barButtonLabels()).toEqual(['이전', '다음: 의견내용 입력하기'])
     press('다음: 의견내용 입력하기')
-    expect(presses()).toEqual([1, 0])
+    expect(callCounts()).toEqual([1, 0])
     press('다음: 의견내용 입력하기')
-    expect(presses()).toEqual([1, 1])
+    expect(callCounts()).toEqual([1, 1])
     press('다음: 의견내용 입력하기')
-    expect(presses()).toEqual([2, 1])
+    expect(callCounts()).toEqual([2, 1])
   })
 
   it.each([
@@ -140,8 +140,8 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 })
 
 it('[D2-147] the message in the bar disappears after a change', () => {
-  const entered = signal('')
-  const refusal = makeBarMessageModel(entered)
+  const entries = signal('')
+  const refusal = makeBarMessageModel(entries)
   const button = { words: '제출', state: 'ready', onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
   const Page = () => {
     useSignals()
@@ -156,7 +156,7 @@ it('[D2-147] the message in the bar disappears after a change', () => {
   expect(first.isConnected).toBe(false)
   expect(screen.getAllByRole('alert').length).toBe(1)
   act(() => {
-    entered.value = '가'
+    entries.value = '가'
   })
   expect(screen.queryByRole('alert')).toBeNull()
 })

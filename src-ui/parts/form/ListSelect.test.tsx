@@ -12,8 +12,8 @@ const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네�
 
 const WORDS = { common: '많이 쓰는 은행', all: '다른 은행', search: '이름으로 찾기', none: '없습니다.' }
 
-const bank = (chosen = '', common: readonly string[] = []) => {
-  const field = makeField(UNLOCKED_ENTRY_LOCK, 'bank', chosen)
+const bank = (chosenBank = '', common: readonly string[] = []) => {
+  const field = makeField(UNLOCKED_ENTRY_LOCK, 'bank', chosenBank)
   render(
     <>
       <ListSelect
@@ -66,16 +66,16 @@ describe('[A-091] the custom list of banks', () => {
   })
 
   it('closes on Escape without a choice', () => {
-    const outside = vi.fn<() => void>()
-    document.addEventListener('keydown', outside)
+    const onOutsideClick = vi.fn<() => void>()
+    document.addEventListener('keydown', onOutsideClick)
     const field = bank('2')
     fireEvent.click(button())
     press('ArrowDown')
     press('Escape')
-    document.removeEventListener('keydown', outside)
+    document.removeEventListener('keydown', onOutsideClick)
     expect(field.value.value).toBe('2')
     expect(options().length).toBe(0)
-    expect(outside.mock.calls.length).toBe(1)
+    expect(onOutsideClick.mock.calls.length).toBe(1)
   })
 
   it('has a cross that closes the list without a choice', () => {
@@ -158,8 +158,8 @@ describe('[A-091] the custom list of banks', () => {
       search().focus()
       find('은행')
       inSearch('ArrowDown')
-      const marked = search().getAttribute('aria-activedescendant') ?? ''
-      expect(document.querySelector(`[id="${marked}"]`)?.textContent).toBe('보기은행')
+      const activeOptionId = search().getAttribute('aria-activedescendant') ?? ''
+      expect(document.querySelector(`[id="${activeOptionId}"]`)?.textContent).toBe('보기은행')
       inSearch('Enter')
       expect(field.value.value).toBe('1')
       expect(options().length).toBe(0)

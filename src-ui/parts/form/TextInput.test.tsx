@@ -20,11 +20,11 @@ describe('[E-077] [A-060] a number input', () => {
   it.each([
     ['１２３', '123'],
     ['０1a２', '012'],
-  ])('[D1-242] accepts full-width digits: %s', (typed, kept) => {
+  ])('[D1-242] accepts full-width digits: %s', (typedText, keptText) => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
-    typeInto(inputLabelled('계좌번호'), typed)
-    expect([inputLabelled('계좌번호').value, field.value.value]).toEqual([kept, kept])
+    typeInto(inputLabelled('계좌번호'), typedText)
+    expect([inputLabelled('계좌번호').value, field.value.value]).toEqual([keptText, keptText])
   })
 
   it('keeps the caret behind the same digits', () => {
@@ -73,16 +73,16 @@ describe('[A-061] a text that exceeds the length', () => {
 
   it.each(['공일공 일이삼사', '번호'])(
     '[D2-773] keeps the digits that it has if %s replaces them, and says so',
-    (typed) => {
+    (typedText) => {
       const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '01012345678')
       render(<DigitsInput field={field} label="휴대폰번호" max={11} />)
       const input = inputLabelled('휴대폰번호')
       fireEvent.compositionStart(input)
-      typeInto(input, typed)
+      typeInto(input, typedText)
       expect(field.value.value).toBe('01012345678')
       fireEvent.compositionEnd(input)
       expect([input.value, field.value.value]).toEqual(['01012345678', '01012345678'])
-      expect(fieldErrors()).toEqual([`‘${typed}’에는 숫자가 없어 적지 않았습니다. 숫자로 적어주세요.`])
+      expect(fieldErrors()).toEqual([`‘${typedText}’에는 숫자가 없어 적지 않았습니다. 숫자로 적어주세요.`])
       typeInto(input, '')
       expect([field.value.value, fieldErrors()]).toEqual(['', []])
     },
@@ -192,11 +192,11 @@ describe('a date in the notations that people use', () => {
 
   it('is passed to the handler when the focus leaves the field', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'opened', '')
-    const left = vi.fn<(day: string) => void>()
-    render(<DateInput field={field} label="개업일자" onLeft={left} />)
+    const onLeft = vi.fn<(day: string) => void>()
+    render(<DateInput field={field} label="개업일자" onLeft={onLeft} />)
     typeInto(inputLabelled('개업일자'), '2020.1.31')
     fireEvent.blur(inputLabelled('개업일자'))
-    expect(left).toHaveBeenCalledExactlyOnceWith('2020-01-31')
+    expect(onLeft).toHaveBeenCalledExactlyOnceWith('2020-01-31')
     expect(field.value.value).toBe('2020-01-31')
   })
 })
@@ -253,10 +253,10 @@ describe('[D3-607] an amount from which something other than digits was removed'
     ['삼십만', '', '‘삼십만’에는 숫자가 없어 적지 않았습니다. 숫자로 적어주세요.'],
     ['300,000 원', '300,000', null],
     ['₩ 0７', '7', null],
-  ])('%s becomes %s with the message %s', (typed, shown, text) => {
+  ])('%s becomes %s with the message %s', (typedText, shownText, text) => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'total', '')
     render(<NumberInput field={field} label="금액" clean={cleanAmountInput} unit="원" />)
-    typeInto(inputLabelled('금액'), typed)
-    expect([inputLabelled('금액').value, fieldErrors()]).toEqual([shown, text === null ? [] : [text]])
+    typeInto(inputLabelled('금액'), typedText)
+    expect([inputLabelled('금액').value, fieldErrors()]).toEqual([shownText, text === null ? [] : [text]])
   })
 })

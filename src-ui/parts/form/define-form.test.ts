@@ -35,11 +35,11 @@ describe('a form defined by data', () => {
 
   it('saves only the marked entries in a draft', () => {
     const { fields, draft } = open(makeEntryLock('opinion'))
-    const held: object[] = []
-    effect(() => void held.push(draft.entries.value))
+    const snapshots: object[] = []
+    effect(() => void snapshots.push(draft.entries.value))
     fields.agreement.enter('yes')
     fields.name.enter('Kim')
-    expect(held).toEqual([
+    expect(snapshots).toEqual([
       { name: '', age: '' },
       { name: 'Kim', age: '' },
     ])

@@ -11,8 +11,8 @@ import {
   type TypedText,
 } from './text-control.ts'
 
-const take = (typed: TypedText, forward = false) =>
-  acceptFormattedText(typed, cleanAmountInput, formatThousands, { forward })
+const take = (typedText: TypedText, forward = false) =>
+  acceptFormattedText(typedText, cleanAmountInput, formatThousands, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
 
 /** A number in its input, with a selection. */
@@ -23,7 +23,7 @@ const inBox = fc
     const [from, to] = [one, other].map((place) => Math.min(place, text.length)).toSorted((a, b) => a - b)
     return { text, from: from ?? 0, to: to ?? 0 }
   })
-const inserted = fc.oneof(
+const insertedText = fc.oneof(
   fc.string({ maxLength: 4 }),
   fc.stringMatching(/^\d{1,6}$/),
   fc.integer({ min: 0, max: 9_999_999 }).map((number) => formatThousands(String(number))),
@@ -53,29 +53,29 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
   it('does not change when formatted again', () =>
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (text, place) => {
-        const taken = take({ text, caret: Math.min(place, text.length) })
-        expect(taken.text).toBe(formatThousands(taken.value))
-        expect(taken.value).toBe(cleanAmountInput(text))
-        expect(taken.caret).toBeGreaterThanOrEqual(0)
-        expect(taken.caret).toBeLessThanOrEqual(taken.text.length)
-        expect(take(taken)).toEqual(taken)
+        const result = take({ text, caret: Math.min(place, text.length) })
+        expect(result.text).toBe(formatThousands(result.value))
+        expect(result.value).toBe(cleanAmountInput(text))
+        expect(result.caret).toBeGreaterThanOrEqual(0)
+        expect(result.caret).toBeLessThanOrEqual(result.text.length)
+        expect(take(result)).toEqual(result)
       }),
     ))
 
   it('replaces a selection like a plain field of digits', () =>
     fc.assert(
-      fc.property(inBox, inserted, ({ text, from, to }, insertion) => {
-        const typed = { text: text.slice(0, from) + insertion + text.slice(to), caret: from + insertion.length }
-        const taken = take(typed)
+      fc.property(inBox, insertedText, ({ text, from, to }, insertion) => {
+        const typedText = { text: text.slice(0, from) + insertion + text.slice(to), caret: from + insertion.length }
+        const result = take(typedText)
         const plain = [text.slice(0, from), insertion, text.slice(to)].map((part) =>
           part.normalize('NFKC').replace(/\D/g, ''),
         )
-        expect(taken.value).toBe(cleanAmountInput(plain.join('')))
-        const dropped = plain.join('').length - plain.join('').replace(/^0+(?=\d)/, '').length
+        expect(result.value).toBe(cleanAmountInput(plain.join('')))
+        const droppedZeros = plain.join('').length - plain.join('').replace(/^0+(?=\d)/, '').length
         const before = (plain[0] ?? '').length + (plain[1] ?? '').length
         // If the text consists of zeros only, the first of them stays.
-        const kept = taken.value === '0' ? before : before - dropped
-        expect(digitsBefore(taken)).toBe(Math.max(0, Math.min(kept, taken.value.length)))
+        const expectedCaret = result.value === '0' ? before : before - droppedZeros
+        expect(digitsBefore(result)).toBe(Math.max(0, Math.min(expectedCaret, result.value.length)))
       }),
     ))
 
@@ -138,8 +138,8 @@ it('[A-060] the caret stays behind the digits, wherever text is inserted', () =>
   ))
 
 describe('[D2-165] a mobile number with hyphens while typing', () => {
-  const takeMobile = (typed: TypedText) =>
-    acceptFormattedText(typed, (text) => cleanApplicationInput('mobile', text), formatMobileWhileTyping)
+  const takeMobile = (typedText: TypedText) =>
+    acceptFormattedText(typedText, (text) => cleanApplicationInput('mobile', text), formatMobileWhileTyping)
 
   it.each([
     ['010', 3, '010', 3],

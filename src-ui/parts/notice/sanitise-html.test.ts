@@ -5,13 +5,13 @@ import { sanitiseToText, sanitiseToFragment } from './sanitise-html.ts'
 
 const HOSTS = ['images.example']
 
-const shown = (html: string): HTMLElement => {
+const renderHtml = (html: string): HTMLElement => {
   const place = document.createElement('div')
   place.append(sanitiseToFragment(html, HOSTS))
   return place
 }
 // oxlint-disable-next-line no-restricted-properties -- the test only reads `innerHTML`
-const textOf = (html: string) => shown(html).innerHTML
+const textOf = (html: string) => renderHtml(html).innerHTML
 
 const ELEMENTS = new Set<string>(ALLOWED_HTML_ELEMENTS)
 const ATTRIBUTES = new Set<string>([...ALLOWED_HTML_ATTRIBUTES, 'aria-level'])
@@ -20,7 +20,7 @@ describe("an administrator's HTML", () => {
   it('is tested with more than forty attacks', () => expect(HOSTILE_HTML.length).toBeGreaterThan(40))
 
   it.each(HOSTILE_HTML)('[E-053] contains nothing harmful after sanitising: $name', ({ html }) => {
-    const place = shown(html)
+    const place = renderHtml(html)
     for (const element of place.querySelectorAll('*')) {
       expect(ELEMENTS).toContain(element.localName)
       expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml')
@@ -33,7 +33,7 @@ describe("an administrator's HTML", () => {
   })
 
   it.each(HOSTILE_HTML)('keeps the harmless word: $name', ({ html }) =>
-    expect(shown(html).textContent).toContain('안내'),
+    expect(renderHtml(html).textContent).toContain('안내'),
   )
 
   it('[E-053] is shown with all formats of the toolbar', () => {
@@ -55,7 +55,7 @@ describe("an administrator's HTML", () => {
   })
 
   it('has headings below the title of the popup', () => {
-    const headings = [...shown('<h1>가</h1><h2>나</h2><h3>다</h3>').children]
+    const headings = [...renderHtml('<h1>가</h1><h2>나</h2><h3>다</h3>').children]
     expect(headings.map((heading) => heading.getAttribute('aria-level'))).toEqual(['3', '3', '3'])
   })
 

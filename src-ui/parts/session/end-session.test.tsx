@@ -16,7 +16,7 @@ import { showSessionExpired } from './end-session.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
-const ended = (draft: KeptDraft | null, more: Partial<EndedSession> = {}): EndedSession => ({
+const endedSession = (draft: KeptDraft | null, more: Partial<EndedSession> = {}): EndedSession => ({
   next: '/',
   draft,
   lostDraft: null,
@@ -35,7 +35,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     'leads from %s to the main page',
     async (path) => {
       setPath(path)
-      void showSessionExpired(ended(null))
+      void showSessionExpired(endedSession(null))
       await waitOneTurn()
       await pressDialogButton()
       expect(location.pathname).toBe('/')
@@ -44,7 +44,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
 
   it('[A-047] leads to the main page even if the form was reset', async () => {
     setPath('/aply-info')
-    void showSessionExpired(ended(null))
+    void showSessionExpired(endedSession(null))
     const services = {
       session: fakePort(SessionStore, { read: inMemorySession().read }),
     } as unknown as ApplicationFormServices
@@ -59,7 +59,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
 
   it('[D1-262] leads to a certification if the person chooses to be certified again', async () => {
     setPath('/aply-info')
-    void showSessionExpired(ended(null))
+    void showSessionExpired(endedSession(null))
     await waitOneTurn()
     way().click()
     await waitOneTurn()
@@ -69,7 +69,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
 
 describe('[D1-262] [D2-149] the message after an ended session', () => {
   it('says how long the draft is saved', async () => {
-    void showSessionExpired(ended(DRAFT))
+    void showSessionExpired(endedSession(DRAFT))
     await waitOneTurn()
     expect(dialogNextSteps()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
     expect(dialogNextSteps()).toContain(
@@ -83,20 +83,20 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     ['an application that may have been received', { ...DRAFT, mayBeReceived: true }, true],
     ['an edit', { ...DRAFT, flow: 'result' as const }, false],
   ])('[D1-937] says for a draft of %s if number and documents must be given again', async (_name, draft, again) => {
-    void showSessionExpired(ended(draft))
+    void showSessionExpired(endedSession(draft))
     await waitOneTurn()
     expect(dialogNextSteps()?.includes('주민등록번호와 첨부파일은 다시 넣으셔야 합니다.')).toBe(again)
   })
 
   it('[E-137] warns of a reload in a browser that stores nothing', async () => {
-    void showSessionExpired(ended({ ...DRAFT, lostOnReload: true }))
+    void showSessionExpired(endedSession({ ...DRAFT, lostOnReload: true }))
     await waitOneTurn()
     expect(dialogNextSteps()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
     expect(`${dialogText()} ${dialogNextSteps()}`).not.toContain('보관')
   })
 
   it('says that the sent application may have been received', async () => {
-    void showSessionExpired(ended({ ...DRAFT, mayBeReceived: true }))
+    void showSessionExpired(endedSession({ ...DRAFT, mayBeReceived: true }))
     await waitOneTurn()
     expect(dialogNextSteps()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
     expect(dialogNextSteps()).not.toContain('이어서 작성하실 수 있습니다')
@@ -110,7 +110,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     '[E-176] [D1-938] says that another certification has ended the session, not that its time is over',
     async (draft, kept) => {
       setPath('/info-agree')
-      void showSessionExpired(ended(draft, { isReplaced: true }))
+      void showSessionExpired(endedSession(draft, { isReplaced: true }))
       await waitOneTurn()
       expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
       expect(dialogText()).not.toContain('유효시간')
@@ -121,7 +121,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
 
   it('[A-265] says on the main page that a draft was too old', async () => {
     setPath('/')
-    void showSessionExpired(ended(null, { lostDraft: DRAFT, flow: 'application' }))
+    void showSessionExpired(endedSession(null, { lostDraft: DRAFT, flow: 'application' }))
     await waitOneTurn()
     expect(dialogNextSteps()).toContain(
       '작성하시던 내용은 보관 시간(24시간)이 지나 2025년 6월 27일(금) 10:00에 삭제되었습니다.',
@@ -137,7 +137,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     'mentions no draft if there is none, and links to a new certification: %s flow',
     async (flow, text, href) => {
       setPath('/')
-      void showSessionExpired(ended(null, { flow }))
+      void showSessionExpired(endedSession(null, { flow }))
       await waitOneTurn()
       expect(dialogNextSteps()).toContain(text)
       expect(dialogNextSteps()).not.toContain('작성하시던 내용')

@@ -14,7 +14,7 @@ import { makeEvidenceFiles } from './evidence-files.model.ts'
 import { UNLIMITED_FILES_FIELD_RULES, BASE_FILES_FIELD_RULES } from './upload-field-rules.ts'
 
 const GIF = [71, 73, 70, 56, 57, 97]
-const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED_ENTRY_LOCK } = {}) => {
+const renderDropzone = ({ places = ['실적증빙'], max = false, lock = UNLOCKED_ENTRY_LOCK } = {}) => {
   const { services, ...world } = evidenceWorld()
   const lists = places.map(() =>
     makeEvidenceFiles(lock, services, max ? BASE_FILES_FIELD_RULES : UNLIMITED_FILES_FIELD_RULES),
@@ -33,7 +33,7 @@ const place = (name = '실적증빙') => screen.getByRole('group', { name })
 const rows = (name = '실적증빙') => within(place(name)).queryAllByRole('listitem')
 const input = (name = '실적증빙') => within(place(name)).getByLabelText<HTMLInputElement>(`${name} 파일 선택`)
 const camera = (name = '실적증빙') => within(place(name)).getByLabelText<HTMLInputElement>(`${name} 사진 촬영`)
-const settled = async (count: number, name?: string) =>
+const waitForRows = async (count: number, name?: string) =>
   vi.waitFor(() => expect(rows(name)).toHaveLength(count)).then(waitOneTurn)
 
 const choose = (element: HTMLInputElement, files: readonly File[]) => {
@@ -55,13 +55,13 @@ describe('[P-308] the dropzone', () => {
     camera: (files: readonly File[]) => choose(camera(), files),
   }
   it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])('announces the result of files added by %s', async (way) => {
-    opened()
+    renderDropzone()
     WAYS[way]([
       aPhoto('사진.jpg'),
       aPhoto('움직이는.gif', 4, 'image/gif', GIF),
       aPhoto('다른.jpg', 4, 'image/jpeg', GIF),
     ])
-    await settled(1)
+    await waitForRows(1)
     expect(rows()[0]?.textContent).toContain('사진.jpg')
     expect(within(place()).getByRole('alert').textContent).toContain(
       '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
@@ -70,9 +70,9 @@ describe('[P-308] the dropzone', () => {
   })
 
   it('[D3-22] [D3-523] [D3-741] marks the row of an empty file immediately, says so, and keeps the row', async () => {
-    const { files } = opened()
+    const { files } = renderDropzone()
     drop([aPhoto('빈 사진.jpg', 0)])
-    await settled(1)
+    await waitForRows(1)
     expect(rows()[0]?.textContent).toContain('내용이 없는 파일입니다. 삭제하시고 다른 파일을 선택해주세요.')
     expect(currentAnnouncement.peek().text).toBe(
       '빈 사진.jpg: 내용이 없는 파일입니다. 삭제하시고 다른 파일을 선택해주세요.',
@@ -82,24 +82,24 @@ describe('[P-308] the dropzone', () => {
   })
 
   it('if the page has two dropzones, only the focused one accepts a pasted picture', async () => {
-    opened({ places: ['실적증빙', '영업증빙'] })
+    renderDropzone({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
     paste(input('영업증빙'), [aPhoto('b.jpg')])
-    await settled(1, '영업증빙')
+    await waitForRows(1, '영업증빙')
     expect(rows('실적증빙')).toHaveLength(0)
   })
   it('[P-034] prevents the page from opening a file dropped elsewhere', () => {
     const dropBeside = () =>
       fireEvent.drop(document.body, { dataTransfer: { files: [aPhoto('a.jpg')], types: ['Files'] } })
     expect(dropBeside()).toBe(true)
-    opened()
+    renderDropzone()
     expect(dropBeside()).toBe(false)
     expect(rows()).toHaveLength(0)
     cleanup()
     expect(dropBeside()).toBe(true)
   })
   it('accepts no pasted picture while a dialog is open', () => {
-    opened()
+    renderDropzone()
     const dialog = Object.assign(document.createElement('dialog'), { open: true })
     document.body.append(dialog)
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
@@ -109,7 +109,7 @@ describe('[P-308] the dropzone', () => {
     expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)
   })
   it('accepts nothing while the form is locked', async () => {
-    opened({ lock: { isLocked: signal(true) } })
+    renderDropzone({ lock: { isLocked: signal(true) } })
     drop([aPhoto('a.jpg')])
     paste(document.body, [aPhoto('b.jpg')])
     await waitOneTurn()
@@ -118,7 +118,7 @@ describe('[P-308] the dropzone', () => {
   })
 
   it('[D3-98] [D3-102] says which files are accepted and warns about photo data', () => {
-    opened()
+    renderDropzone()
     const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('PDF는 10MB까지이고, 사진은 더 커도 저희가 줄여서 올려드립니다.')
     expect(screen.getByText(/잠시 보관됩니다/)?.textContent).toBe(
@@ -130,29 +130,29 @@ describe('[P-308] the dropzone', () => {
 
 describe('[P-034] the rows of a dropzone', () => {
   it('a row has a button that removes only its file', async () => {
-    opened()
+    renderDropzone()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
-    await settled(2)
+    await waitForRows(2)
     expect(within(place()).getByText('2개')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'a.jpg 파일 삭제' }))
-    await settled(1)
+    await waitForRows(1)
     expect(rows()[0]?.textContent).toContain('b.jpg')
     await vi.waitFor(() => expect(document.activeElement).toBe(input()))
     expect(currentAnnouncement.peek().text).toBe('a.jpg 파일을 삭제했습니다.')
   })
 
   it('[P-175] the rows are counted if at most three are allowed', async () => {
-    opened({ max: true })
+    renderDropzone({ max: true })
     drop(['1', '2', '3', '4'].map((name) => aPhoto(`${name}.jpg`)))
-    await settled(3)
+    await waitForRows(3)
     expect(within(place()).getByText('3개 / 3개')).toBeDefined()
     expect(within(place()).getByRole('alert').textContent).toContain('초과된 1개 파일은 제외되었습니다.')
   })
 
   it('[P-307] a failed file can be sent again without the others', async () => {
-    const { files, sendings } = opened()
+    const { files, sendings } = renderDropzone()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
-    await settled(2)
+    await waitForRows(2)
     const running = Effect.runFork(Effect.result(files.storeAll))
     await vi.waitFor(() => expect(sendings).toHaveLength(2))
     act(() => sendings[0]?.tell({ moved: 1, total: 2 }))

@@ -13,7 +13,7 @@ import '../../testing/jsdom-dialog.ts'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import { openStoredFile, type ViewedFile, type FileViewingPage } from './FileViewer.tsx'
 
-const decoded = { picture: null as FileBytes | null }
+const decoder = { picture: null as FileBytes | null }
 
 const IMAGE: ViewedFile = { name: '배달 사진.jpg', path: '영수증/1.jpg', kind: 'image' }
 const PDF: ViewedFile = { name: '정산 내역.pdf', path: '영수증/2.pdf', kind: 'pdf' }
@@ -22,20 +22,20 @@ const OTHER: ViewedFile = { name: '확약서.hwpx', path: '의견/3.hwpx', kind:
 /** Returns the part of a browser window that the viewer uses. */
 const aWindow = () => ({ location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn<() => void>() })
 
-let opened: ReturnType<typeof aWindow>[]
-let saved: string[]
+let openedWindows: ReturnType<typeof aWindow>[]
+let savedNames: string[]
 beforeEach(() => {
-  opened = []
-  saved = []
+  openedWindows = []
+  savedNames = []
   const ofBlobs = { createObjectURL: ({ type }: Blob) => `blob:${type}`, revokeObjectURL: vi.fn<() => void>() }
   vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))
   vi.spyOn(window, 'open').mockImplementation(() => {
-    const own = aWindow()
-    opened.push(own)
-    return own as unknown as Window
+    const ownWindow = aWindow()
+    openedWindows.push(ownWindow)
+    return ownWindow as unknown as Window
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(`${this.download} ${this.href}`)
+    savedNames.push(`${this.download} ${this.href}`)
   })
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
   render(<DialogHolder />)
@@ -51,7 +51,7 @@ const show = async (file: ViewedFile, { fails = false, page = 'registration' as 
   const services = {
     findFileUrl: FindStoredFileUrl.make({ files }),
     fetchFile: FetchStoredFile.make({ storage }),
-    decodeStoredImage: () => Effect.succeed(decoded.picture),
+    decodeStoredImage: () => Effect.succeed(decoder.picture),
   }
   act(() => void openStoredFile(file, services, page))
   await waitOneTurn()
@@ -91,7 +91,7 @@ describe('a stored image', () => {
   )
   it('[P-173] is decoded by our own code if the browser fails', async () => {
     const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
-    decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
+    decoder.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
     await show(heic)
     fireEvent.error(inDialog().getByRole('img', { name: heic.name }))
     await waitOneTurn()
@@ -106,7 +106,7 @@ describe('a stored image', () => {
     await waitOneTurn()
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2)
 
-    decoded.picture = null
+    decoder.picture = null
     await show(heic)
     fireEvent.error(inDialog().getByRole('img', { name: heic.name }))
     await waitOneTurn()
@@ -127,19 +127,19 @@ describe('a stored PDF', () => {
   it('[P-184] opens in a window of 1200x800, which opens before the bytes arrive', async () => {
     await show(PDF)
     expect(window.open).toHaveBeenCalledWith('', '_blank', 'popup,width=1200,height=800')
-    expect(opened[0]?.location.replace).toHaveBeenCalledWith('blob:application/pdf')
+    expect(openedWindows[0]?.location.replace).toHaveBeenCalledWith('blob:application/pdf')
     expect(dialogText()).toContain('정산 내역.pdf')
     fireEvent.click(inDialog().getByRole('button', { name: 'PDF 열기' }))
     await waitOneTurn()
-    expect(opened).toHaveLength(2)
+    expect(openedWindows).toHaveLength(2)
   })
 
   it.each(['registration', 'detail'] as const)(
     '[P-184] [P-185] closes its window if the bytes do not arrive: %s',
     async (page) => {
       await show(PDF, { fails: true, page })
-      expect(opened[0]?.close).toHaveBeenCalledOnce()
-      expect(opened[0]?.location.replace).not.toHaveBeenCalled()
+      expect(openedWindows[0]?.close).toHaveBeenCalledOnce()
+      expect(openedWindows[0]?.location.replace).not.toHaveBeenCalled()
       expect(dialogText()).toBe('PDF 파일을 열 수 없습니다.')
     },
   )
@@ -147,7 +147,7 @@ describe('a stored PDF', () => {
   it('[P-184] is saved if the browser cannot show a PDF', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
     await show(PDF)
-    expect([opened, saved]).toEqual([[], ['정산 내역.pdf blob:']])
+    expect([openedWindows, savedNames]).toEqual([[], ['정산 내역.pdf blob:']])
   })
 
   it('opens on a second click if the browser has blocked the window', async () => {
@@ -157,7 +157,7 @@ describe('a stored PDF', () => {
     expect(dialogText()).not.toContain('새 창에서 열렸습니다.')
     fireEvent.click(inDialog().getByRole('button', { name: 'PDF 열기' }))
     await waitOneTurn()
-    expect(opened[0]?.location.replace).toHaveBeenCalledOnce()
+    expect(openedWindows[0]?.location.replace).toHaveBeenCalledOnce()
     expect(dialogText()).toContain('새 창에서 열렸습니다.')
   })
 })
@@ -165,7 +165,7 @@ describe('a stored PDF', () => {
 describe('a stored file that is neither an image nor a PDF', () => {
   it('is saved under its name', async () => {
     await show(OTHER)
-    expect(saved).toEqual(['확약서.hwpx blob:'])
+    expect(savedNames).toEqual(['확약서.hwpx blob:'])
   })
   it('[P-185] is reported if the load fails', async () => {
     await show(OTHER, { fails: true, page: 'detail' })

@@ -33,14 +33,14 @@ const world = ({ address = OFFICE as string | null, token = null as string | nul
   const held = { token }
   const answers: { holder: Holder | CallError; login: string | CallError } = { holder: OFFICER, login: 'token-1' }
   const lookUp = vi.fn<() => Effect.Effect<string | null>>(() => Effect.succeed(address))
-  const say = <A,>(call: string, answer: A | CallError) =>
+  const answerCall = <A,>(call: string, answer: A | CallError) =>
     Effect.suspend((): Effect.Effect<A, CallError> => {
       calls.push(call)
       return answer instanceof Error ? Effect.fail(answer as CallError) : Effect.succeed(answer as A)
     })
   const access = fakePort(AdminAccess, {
-    examine: (given) => Effect.suspend(() => say(`examine ${given}`, answers.holder)),
-    logIn: ({ adminId, password }) => Effect.suspend(() => say(`log in ${adminId} ${password}`, answers.login)),
+    examine: (given) => Effect.suspend(() => answerCall(`examine ${given}`, answers.holder)),
+    logIn: ({ adminId, password }) => Effect.suspend(() => answerCall(`log in ${adminId} ${password}`, answers.login)),
   })
   const adminToken = fakePort(AdminTokenStorage, {
     read: () => held.token,
@@ -50,7 +50,7 @@ const world = ({ address = OFFICE as string | null, token = null as string | nul
   const session = inMemorySession()
   const visitor = fakePort(VisitorAddress, { lookUp })
   const checkAdmin = CheckAdmin.make({ access, adminToken })
-  const known = new Map<unknown, unknown>([
+  const servicesByToken = new Map<unknown, unknown>([
     [
       RecogniseOffice,
       RecogniseOffice.make({ address: visitor, settings: settingsSourceWith({ allowedAddresses: [OFFICE] }) }),
@@ -58,7 +58,7 @@ const world = ({ address = OFFICE as string | null, token = null as string | nul
     [CheckAdmin, checkAdmin],
     [LogInAdmin, LogInAdmin.make({ access, adminToken, address: visitor, session, checkAdmin })],
   ])
-  container.get.mockImplementation((wanted) => known.get(wanted))
+  container.get.mockImplementation((wanted) => servicesByToken.get(wanted))
   return { calls, held, answers, lookUp, session }
 }
 

@@ -11,7 +11,7 @@ import { pressButton, pressToSubmit } from '../../testing/typing.ts'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 
-const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
+const enterMock = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 
 const editor = () => screen.getByRole('textbox', { name: '내용' })
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -40,9 +40,9 @@ const write = async (text: string) => {
 // Loads the lazy parts of the page before the tests, so that loading does not count as test time.
 beforeAll(() => import('./editor/PopupEditor.tsx'))
 beforeEach(() => {
-  entered.mockClear()
+  enterMock.mockClear()
   keepServicesFromLoading()
-  vi.spyOn(admin, 'ensureAdminLogin').mockImplementation(entered)
+  vi.spyOn(admin, 'ensureAdminLogin').mockImplementation(enterMock)
 })
 
 describe('[P-217] the form of a notice', () => {
@@ -94,8 +94,8 @@ describe('[P-217] the form of a notice', () => {
   })
 
   it('changes the period in a stored notice with the dates', async () => {
-    const said = '<p>2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:00 동안 쉽니다.</p>'
-    const world = administratorWorld([{ ...A_LANDING, content: said }])
+    const expectedText = '<p>2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:00 동안 쉽니다.</p>'
+    const world = administratorWorld([{ ...A_LANDING, content: expectedText }])
     await open(world, `edit=${A_LANDING.id}`)
     expect(editor().textContent).toContain('~ 10월 29일(수) 00:00 동안')
     date('종료 일시', '2025-10-29T01:00')
@@ -229,7 +229,7 @@ describe('the form that saves a notice', () => {
     await pressButton('등록')
     await vi.waitFor(() => expect(dialogText()).toContain('유효하지 않은 토큰입니다. 다시 로그인해주세요.'))
     await pressDialogButton()
-    expect(entered.mock.calls.length).toBe(1)
+    expect(enterMock.mock.calls.length).toBe(1)
     expect(editor().textContent).toBe('안내')
   })
 })
@@ -305,7 +305,7 @@ describe('the preview of an edited notice', () => {
 })
 
 describe('[P-225] two administrators who edit the same notice', () => {
-  const changed = (world: ReturnType<typeof administratorWorld>) =>
+  const changedForm = (world: ReturnType<typeof administratorWorld>) =>
     world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
 
   it('the second administrator must confirm to overwrite a notice', async () => {
@@ -316,12 +316,12 @@ describe('[P-225] two administrators who edit the same notice', () => {
     await pressButton('수정')
     expect(dialogText()).toContain('다른 담당자가 먼저 수정했습니다.')
     await pressDialogButton('계속 작성')
-    expect(changed(world)).toEqual([])
+    expect(changedForm(world)).toEqual([])
     expect(editor().textContent).toBe('두 번째 담당자의 글')
     await pressButton('수정')
     await pressDialogButton('덮어쓰기')
     await waitOneTurn()
-    expect(changed(world)).toHaveLength(1)
+    expect(changedForm(world)).toHaveLength(1)
     expect(history.at(-1)).toBe('/popup-mng')
   })
 })

@@ -11,7 +11,7 @@ import { pressButton } from '../../testing/typing.ts'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 
-const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
+const enterMock = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 
 const table = (name: string) => screen.getByRole('table', { name })
 const rowsOf = (name: string) => within(table(name)).getAllByRole('row').slice(1)
@@ -20,9 +20,9 @@ const toggle = (n: number) => screen.getByRole('switch', { name: `${n}번 사용
 
 beforeAll(() => import('../../parts/notice/sanitise-html.ts'))
 beforeEach(() => {
-  entered.mockClear()
+  enterMock.mockClear()
   keepServicesFromLoading()
-  vi.spyOn(admin, 'ensureAdminLogin').mockImplementation(entered)
+  vi.spyOn(admin, 'ensureAdminLogin').mockImplementation(enterMock)
 })
 
 describe('the tables of notices', () => {
@@ -100,7 +100,7 @@ describe('the tables of notices', () => {
     expect(screen.getByText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')).toBeInstanceOf(HTMLElement)
     world.fail(null)
     await pressButton('다시 시도')
-    expect(entered).toHaveBeenCalledOnce()
+    expect(enterMock).toHaveBeenCalledOnce()
     expect(rowsOf('팝업 목록')).toHaveLength(1)
   })
 
@@ -143,17 +143,17 @@ describe('[P-213] the activation toggle', () => {
     [NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     [refusedWith(500, '점검 중입니다.'), '점검 중입니다.'],
     [refusedWith(403), '접근 권한이 없습니다.'],
-  ])('shows why the call failed and keeps the old state: $_tag', async (error, why) => {
+  ])('shows why the call failed and keeps the old state: $_tag', async (error, reason) => {
     const world = administratorWorld()
     await openPopupList(world)
     world.fail('show', error)
     fireEvent.click(toggle(9))
     await waitOneTurn()
-    expect(dialogText()).toBe(`팝업 상태 변경 중 오류가 발생했습니다.\n${why}`)
+    expect(dialogText()).toBe(`팝업 상태 변경 중 오류가 발생했습니다.\n${reason}`)
     await pressDialogButton()
     expect(toggle(9).getAttribute('aria-checked')).toBe('true')
     expect(toggle(9).getAttribute('aria-busy')).toBeNull()
-    expect(entered).not.toHaveBeenCalled()
+    expect(enterMock).not.toHaveBeenCalled()
   })
 
   it('opens the login after an invalid token', async () => {
@@ -163,7 +163,7 @@ describe('[P-213] the activation toggle', () => {
     fireEvent.click(toggle(14))
     await waitOneTurn()
     await pressDialogButton()
-    expect(entered).toHaveBeenCalledOnce()
+    expect(enterMock).toHaveBeenCalledOnce()
   })
 })
 
@@ -198,18 +198,18 @@ describe('[P-215] the preview in the list', () => {
   it('shows a sanitised popup as visitors see it', async () => {
     const html = '<p>안내</p><script>window.hacked=1</script><img src="https://evil.example/x.png">'
     await openPopupList(administratorWorld([{ ...A_POPUP, content: html }]))
-    const heard = vi.fn<() => void>()
-    addEventListener('popup-show', heard)
+    const onReload = vi.fn<() => void>()
+    addEventListener('popup-show', onReload)
     await pressButton('14번 미리보기')
     await vi.waitFor(() => expect(shownDialog()?.querySelector('article p')?.textContent).toBe('안내'))
     const popup = within(shownDialog() as HTMLElement).getByRole('article')
     expect(within(popup).getByRole('checkbox', { name: '오늘 하루 열지 않기' })).toBeInstanceOf(HTMLElement)
     expect(popup.querySelectorAll('script, img')).toHaveLength(0)
-    expect(heard).not.toHaveBeenCalled()
+    expect(onReload).not.toHaveBeenCalled()
     fireEvent.click(within(popup).getByRole('button', { name: '닫기' }))
     await waitOneTurn()
     expect(shownDialog()).toBeNull()
-    removeEventListener('popup-show', heard)
+    removeEventListener('popup-show', onReload)
   })
 
   it('shows a landing notice under the heading of its page', async () => {

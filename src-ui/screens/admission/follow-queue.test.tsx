@@ -10,19 +10,19 @@ const WAITING: QueueWaitState = { kind: 'queue', action: 'act_9', ahead: 7, esti
 
 /** Makes a page, and a queue whose answers the test sets. */
 const page = () => {
-  let hear: (waiting: QueueWaitState | null) => void = () => undefined
+  let sendWait: (waiting: QueueWaitState | null) => void = () => undefined
   const stop = vi.fn<() => void>()
   const gate = fakePort(QueueGate, {
     waiting: () => null,
     stop,
     subscribe: (listener) => {
-      hear = listener
+      sendWait = listener
       return () => undefined
     },
   })
   render(<DialogHolder />)
   followQueue(gate)
-  const sayAtOnce = (waiting: QueueWaitState | null) => hear(waiting)
+  const sayAtOnce = (waiting: QueueWaitState | null) => sendWait(waiting)
   return { stop, sayAtOnce, say: (waiting: QueueWaitState | null) => act(async () => sayAtOnce(waiting)) }
 }
 const room = () => screen.findByRole('dialog', { name: '서비스 접속 대기 중입니다.' })
@@ -49,22 +49,22 @@ describe('[P-316] the waiting room', () => {
       /잠시만 기다리시면 자동으로 접속됩니다\..*다른 앱을 보시거나 화면이 꺼져도,.*중지하시면 지금 순서가 없어지고,/s,
     )
     expect(read(await room())).not.toContain('%')
-    const said = screen.getAllByRole('status').map((region) => read(region))
-    expect(said).toContain('앞에 7명이 대기하고 있습니다.')
+    const statusTexts = screen.getAllByRole('status').map((region) => read(region))
+    expect(statusTexts).toContain('앞에 7명이 대기하고 있습니다.')
   })
 
   it('[D3-350] says that the place is kept while the connection is lost', async () => {
     const sentence = '연결이 끊겨 다시 연결하고 있습니다. 순서는 그대로이며, 연결되면 이어집니다.'
     const { say } = page()
     await say(WAITING)
-    const said = () => screen.getAllByRole('status').map((region) => read(region))
+    const statusTexts = () => screen.getAllByRole('status').map((region) => read(region))
     await room()
-    expect(said()).not.toContain(sentence)
+    expect(statusTexts()).not.toContain(sentence)
     await say({ ...WAITING, isConnectionLost: true })
-    expect(said()).toContain(sentence)
-    expect(said()).toContain('앞에 7명이 대기하고 있습니다.')
+    expect(statusTexts()).toContain(sentence)
+    expect(statusTexts()).toContain('앞에 7명이 대기하고 있습니다.')
     await say({ ...WAITING, ahead: 6 })
-    expect(said()).not.toContain(sentence)
+    expect(statusTexts()).not.toContain(sentence)
   })
 
   it('[P-195] announces the automatic retry to a blocked IP address, and shows no position', async () => {

@@ -92,7 +92,7 @@ describe('the pages that ask for the business number', () => {
   it('the page says immediately that a number is complete', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
-    const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
+    const hintText = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
     const before = currentAnnouncement.peek().nth
     for (const [box, value] of [
       [first, '123'],
@@ -100,9 +100,9 @@ describe('the pages that ask for the business number', () => {
       [third, '6789'],
     ] as const)
       if (box !== undefined) fireEvent.change(box, { target: { value } })
-    expect(told()).toContain('붙여넣으셔도 됩니다.')
+    expect(hintText()).toContain('붙여넣으셔도 됩니다.')
     if (third !== undefined) fireEvent.change(third, { target: { value: '67890' } })
-    expect(told()).toBe('번호를 모두 입력하셨습니다.')
+    expect(hintText()).toBe('번호를 모두 입력하셨습니다.')
     expect(dialogs.stack.peek()).toEqual([])
     expect(currentAnnouncement.peek().text).toBe('번호를 모두 입력하셨습니다.')
     expect(currentAnnouncement.peek().nth).toEqual(before + 1)
@@ -179,9 +179,9 @@ describe('the pages that ask for the business number', () => {
     if (first !== undefined) fireEvent.change(first, { target: { value: '100' } })
     const press = async (answer: 'yes' | 'cancel') => {
       fireEvent.click(screen.getByRole('button', { name: '취소' }))
-      const [asked] = dialogs.stack.peek()
-      expect(asked).toMatchObject({ kind: 'confirm', text: '처음 화면으로 돌아가시겠습니까?' })
-      await act(async () => (answer === 'yes' ? asked?.answer(true) : asked?.cancel()))
+      const [dialog] = dialogs.stack.peek()
+      expect(dialog).toMatchObject({ kind: 'confirm', text: '처음 화면으로 돌아가시겠습니까?' })
+      await act(async () => (answer === 'yes' ? dialog?.answer(true) : dialog?.cancel()))
     }
     await press('cancel')
     expect([location.pathname, first?.value]).toEqual(['/bzmn-reg', '100'])
@@ -227,7 +227,7 @@ describe('the pages that ask for the business number', () => {
     ['/bzmn-result', ResultNumberScreen],
   ])('the number boxes of %s', (path, Screen) => {
     const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
-    const shown = () => boxes().map((box) => box.value)
+    const shownDigits = () => boxes().map((box) => box.value)
     const comesUp = async () => {
       const page = render(<Screen />)
       await act(async () => {})
@@ -243,8 +243,8 @@ describe('the pages that ask for the business number', () => {
       await comesUp()
       for (const text of ['123-45-67890', '0987654321']) {
         fireEvent.paste(boxes()[at] as HTMLElement, { clipboardData: { getData: () => text } })
-        expect(shown().join('')).toBe(text.replaceAll('-', ''))
-        expect(shown().map(({ length }) => length)).toEqual([3, 2, 5])
+        expect(shownDigits().join('')).toBe(text.replaceAll('-', ''))
+        expect(shownDigits().map(({ length }) => length)).toEqual([3, 2, 5])
       }
     })
 
@@ -257,19 +257,19 @@ describe('the pages that ask for the business number', () => {
       fireEvent.click(screen.getByRole('button', { name: '확인' }))
       await vi.waitFor(() => expect(dialogs.stack.peek()).toHaveLength(1))
       act(() => dialogs.discardAll())
-      expect(shown()).toEqual(['012', '34', '56789'])
+      expect(shownDigits()).toEqual(['012', '34', '56789'])
 
       first.unmount()
       const second = await comesUp()
-      expect(shown()).toEqual(['012', '34', '56789'])
+      expect(shownDigits()).toEqual(['012', '34', '56789'])
       await answer(false)
       second.unmount()
       const third = await comesUp()
-      expect(shown()).toEqual(['012', '34', '56789'])
+      expect(shownDigits()).toEqual(['012', '34', '56789'])
       await answer(true)
       third.unmount()
       await comesUp()
-      expect(shown()).toEqual(['', '', ''])
+      expect(shownDigits()).toEqual(['', '', ''])
     })
   })
 })

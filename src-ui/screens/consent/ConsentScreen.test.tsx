@@ -34,8 +34,8 @@ const GROUPS = [
 ]
 
 type Answer = ReturnType<Consents['checkApplicant']>
-const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {
-  const session = inMemorySession({ ...A_CERTIFIED_SESSION, consentsSaved: false, ...known })
+const openFolded = async (sessionValues: Partial<Session> = {}, duplicate: Answer = Effect.void) => {
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, consentsSaved: false, ...sessionValues })
   const consents = fakePort(Consents, { checkApplicant: () => duplicate, saveStepHistory: () => Effect.void })
   window.history.replaceState(null, '', '/info-agree')
   serveScreens<typeof CONSENT_SERVICES>({
@@ -62,8 +62,8 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
 }
 const openers = () => screen.getAllByRole('button', { name: / 내용 (보기|닫기)$/ })
 /** Opens the page and makes the items of all groups visible. */
-const open = async (...how: Parameters<typeof openFolded>) => {
-  const session = await openFolded(...how)
+const open = async (...parameters: Parameters<typeof openFolded>) => {
+  const session = await openFolded(...parameters)
   for (const opener of openers()) fireEvent.click(opener)
   return session
 }
@@ -392,8 +392,8 @@ describe('the confirm button of the consents', () => {
     expect(session.read()).toEqual(before)
     expect(window.location.pathname).toBe('/info-agree')
     expect(document.activeElement).toBe(item(/개인정보 제3자 제공 동의/))
-    const marked = all().filter((box) => box.getAttribute('aria-invalid') === 'true')
-    expect(marked).toHaveLength(7)
+    const markedBoxes = all().filter((box) => box.getAttribute('aria-invalid') === 'true')
+    expect(markedBoxes).toHaveLength(7)
     expect(barRefusalText()).toBe('필수 항목 7개가 남았습니다. 다음은 ‘개인정보 제3자 제공 동의’입니다.')
     expect(document.querySelector('[id$="-error"]')).toBeNull()
     fireEvent.click(item(/개인정보 제3자 제공 동의/))

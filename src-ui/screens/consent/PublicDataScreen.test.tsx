@@ -84,14 +84,15 @@ const groupAll = (name: string) =>
 const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '정부가 가진 정보로 확인합니다' })
 const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /서류를 직접 올립니다$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
-const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
+const openTextCount = (name: string) =>
+  [...region(name).querySelectorAll('details')].filter((details) => details.open).length
 /** Opens the page and shows its groups: chooses to request the data, and then unchecks the items of the first group. */
-const openGroups = async (...how: Parameters<typeof open>) => {
-  const opened = await open(...how)
+const openGroups = async (...parameters: Parameters<typeof open>) => {
+  const openedPage = await open(...parameters)
   fireEvent.click(request())
   fireEvent.click(groupAll(FIRST))
   await waitOneTurn()
-  return opened
+  return openedPage
 }
 const confirm = async () => {
   fireEvent.click(screen.getByRole('button', { name: '확인' }))
@@ -196,11 +197,11 @@ it('[A-039] unchecking an item of the first group clears the second group', asyn
   fireEvent.click(request())
   fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
   await waitOneTurn()
-  expect(opened(SECOND)).toBe(1)
+  expect(openTextCount(SECOND)).toBe(1)
   fireEvent.click(boxes(FIRST)[1] as HTMLElement)
   await waitOneTurn()
   expect(checks(SECOND)).toEqual([false, false, false])
-  expect(opened(SECOND)).toBe(0)
+  expect(openTextCount(SECOND)).toBe(0)
   expect(groupAll(SECOND).getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -214,7 +215,7 @@ describe('[A-040] the two answers about public data', () => {
     await waitOneTurn()
     expect([...checks(FIRST), ...checks(SECOND)].some(Boolean)).toBe(false)
     expect(refuse().checked).toBe(true)
-    expect(opened(SECOND)).toBe(0)
+    expect(openTextCount(SECOND)).toBe(0)
     expect(groupAll(SECOND).getAttribute('aria-disabled')).toBe('true')
   })
   it("'do not request' clears every item and hides the groups, if declining is allowed", async () => {
@@ -229,7 +230,7 @@ describe('[A-040] the two answers about public data', () => {
     fireEvent.click(request())
     fireEvent.click(groupAll(FIRST))
     await waitOneTurn()
-    expect([...checks(FIRST), ...checks(SECOND), opened(SECOND)]).toEqual([
+    expect([...checks(FIRST), ...checks(SECOND), openTextCount(SECOND)]).toEqual([
       ...[false, false, false],
       ...[false, false, false],
       0,
@@ -273,17 +274,17 @@ describe('the public data page, when it is confirmed', () => {
   it('[D2-141] [A-045] marks only the choice as missing while no item is visible', async () => {
     await open()
     await confirm()
-    const said = () =>
+    const announcement = () =>
       [...document.querySelectorAll('#consent-left:not(:empty), [id$="-error"]:not([hidden])')].map(
         (element) => element?.textContent,
       )
-    expect(said()).toEqual([
+    expect(announcement()).toEqual([
       '서류를 어떻게 확인할지 골라주세요. 정부가 가진 정보로 확인하시려면 필수 항목 6개에 더 동의하셔야 합니다.',
     ])
     expect(screen.queryAllByRole('checkbox')).toEqual([])
     fireEvent.click(refuse())
     await waitOneTurn()
-    expect(said()).toEqual([])
+    expect(announcement()).toEqual([])
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
     expect(screen.queryAllByRole('checkbox')).toEqual([])
   })

@@ -122,15 +122,15 @@ describe('the pages before applying', () => {
   it('[D2-910] [D2-952] a button at the end of its row says that it tells more, and opens the exceptions of a requirement', () => {
     render(<RequirementsScreen />)
     const opener = screen.getByRole('button', { name: '연 매출액 자세히' })
-    const shown = document.getElementById(opener.getAttribute('aria-controls') ?? '')
+    const openedText = document.getElementById(opener.getAttribute('aria-controls') ?? '')
     expect(within(opener).getByText(/자세히/)).toBeTruthy()
-    expect([opener.getAttribute('aria-expanded'), shown?.className]).toEqual([
+    expect([opener.getAttribute('aria-expanded'), openedText?.className]).toEqual([
       'false',
       expect.stringContaining('closed'),
     ])
     fireEvent.click(opener)
-    expect([opener.getAttribute('aria-expanded'), shown?.className ?? '']).toEqual(['true', ''])
-    expect(shown?.textContent).toMatch(/^연도 중에 개업하셨으면/)
+    expect([opener.getAttribute('aria-expanded'), openedText?.className ?? '']).toEqual(['true', ''])
+    expect(openedText?.textContent).toMatch(/^연도 중에 개업하셨으면/)
   })
 
   it('the key words of every requirement and every note are emphasised', () => {
@@ -211,8 +211,8 @@ describe('the pages before applying', () => {
     const apply = screen.getByRole('button', { name: '신청하기' })
     fireEvent.click(apply)
     expect([apply.getAttribute('aria-disabled'), location.pathname]).toEqual(['true', '/'])
-    const said = screen.getByRole('status').textContent
-    expect(said).toMatch(/^지금은 신청할 수 없는 시간입니다\..* 20:00부터 신청할 수 있습니다\./)
+    const announcement = screen.getByRole('status').textContent
+    expect(announcement).toMatch(/^지금은 신청할 수 없는 시간입니다\..* 20:00부터 신청할 수 있습니다\./)
     expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     act(() => void (serverTime.value = CLOSED[1]))

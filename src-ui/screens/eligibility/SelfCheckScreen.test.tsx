@@ -33,7 +33,7 @@ const give = (...answers: readonly Answer[]) => {
   for (const name of answers) fireEvent.click(answerOf(name))
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const focused = () => plain(document.activeElement)
+const focusedText = () => plain(document.activeElement)
 
 describe('the self-check', () => {
   it('[E-071] [D1-175] [D1-430] [D1-452] first asks the first question without a preselected answer', () => {
@@ -64,12 +64,12 @@ describe('the self-check', () => {
         question,
       )
       expect(lines()[index]).toContain(`질문 ${index + 1} / 5`)
-      if (index > 0) expect(focused()).toBe(question)
+      if (index > 0) expect(focusedText()).toBe(question)
       give('예')
       expect(lines()[index]).toContain(`${question} 예`)
     }
     expect(openQuestion()).toBeUndefined()
-    expect(focused()).toBe('확인')
+    expect(focusedText()).toBe('확인')
   })
 
   it('[D1-390] says that the person can apply only after five Yes', () => {
@@ -92,10 +92,10 @@ describe('the self-check', () => {
     expect(lines()[1]).toContain(`${QUESTIONS[1]} 아니요${requirement}`)
     expect(plain({ textContent: currentAnnouncement.peek().text } as Element)).toBe(requirement)
     expect(openQuestion()).toEqual(QUESTIONS[2])
-    expect(focused()).toEqual(QUESTIONS[2])
+    expect(focusedText()).toEqual(QUESTIONS[2])
     expect(dialogs.stack.peek()).toEqual([])
     press('운영 여부 답 고치기')
-    expect([openQuestion(), focused()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
+    expect([openQuestion(), focusedText()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
     expect([answerOf('예'), answerOf('아니요')].map((button) => button.getAttribute('aria-pressed'))).toEqual([
       'false',
       'true',
@@ -156,7 +156,7 @@ describe('the self-check', () => {
       ...[false, false],
       true,
     ])
-    expect([openQuestion(), focused()]).toEqual([QUESTIONS[2], QUESTIONS[2]])
+    expect([openQuestion(), focusedText()]).toEqual([QUESTIONS[2], QUESTIONS[2]])
     expect(descriptionsOf(document.activeElement).join()).toContain('예와 아니요 가운데 하나를')
     expect(location.pathname).toBe('/self-check')
     expect(dialogs.stack.peek()).toEqual([])
@@ -187,9 +187,9 @@ describe('the self-check', () => {
       press('확인')
       expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('배달·택배비 지원 대상자가 아닙니다.')
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([reason])
-      const said = plain(screen.getByRole('alert'))
-      expect(said).toContain(text)
-      for (const needed of NEEDED.filter((_, index) => index !== question)) expect(said).not.toContain(needed)
+      const alertText = plain(screen.getByRole('alert'))
+      expect(alertText).toContain(text)
+      for (const needed of NEEDED.filter((_, index) => index !== question)) expect(alertText).not.toContain(needed)
       expect(plain(document.body)).toContain('문의하실 때 알려주실 번호 SC-3')
       expect(screen.getByRole('link', { name: '자주 묻는 질문' }).getAttribute('href')).toBe('/board-faq')
       expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
@@ -198,7 +198,7 @@ describe('the self-check', () => {
       expect(dialogs.stack.peek()).toEqual([])
       expect(screen.queryByRole('list')).toBeNull()
       press('고쳐 답하기')
-      expect([openQuestion(), focused()]).toEqual([QUESTIONS[question], QUESTIONS[question]])
+      expect([openQuestion(), focusedText()]).toEqual([QUESTIONS[question], QUESTIONS[question]])
       for (const [index, answer] of answers.entries())
         if (index !== question) expect(lines()[index]).toContain(`${QUESTIONS[index]} ${answer}`)
     },
@@ -226,13 +226,13 @@ describe('the self-check', () => {
     give('예', '예', '예', '예', '아니요')
     press('확인')
     expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('증빙자료 안내를 먼저 확인해주세요.')
-    const said = plain(screen.getByRole('alert'))
-    expect(said).toContain('이 항목은 증빙자료 안내를 읽으셨는지 묻습니다.')
-    expect(said).toContain('배달·택배비 지원 대상자가 아닙니다.')
-    expect(said).toContain('나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요.')
+    const alertText = plain(screen.getByRole('alert'))
+    expect(alertText).toContain('이 항목은 증빙자료 안내를 읽으셨는지 묻습니다.')
+    expect(alertText).toContain('배달·택배비 지원 대상자가 아닙니다.')
+    expect(alertText).toContain('나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요.')
     press('고쳐 답하기')
     give('예')
-    expect(focused()).toBe('확인')
+    expect(focusedText()).toBe('확인')
   })
 
   it('[E-075] opens the main page on Cancel, without a question', () => {
@@ -246,9 +246,9 @@ describe('the self-check', () => {
   it('[E-202] restores the answers if the person returns, unless the person chose Cancel', async () => {
     const comesBack = async (after: { readonly unmount: () => void }) => {
       after.unmount()
-      const shown = render(<SelfCheckScreen />)
+      const screenResult = render(<SelfCheckScreen />)
       await act(async () => {})
-      return shown
+      return screenResult
     }
     const first = render(<SelfCheckScreen />)
     await act(async () => {})

@@ -42,9 +42,9 @@ const APPLICATION = '/onslf-check'
 const RESULT = '/onslf-check-result'
 const METHODS = ['휴대폰 인증', '간편인증', '금융인증서', '공동인증서', '아이핀(I-PIN) 인증']
 
-const open = async (path: string, answers: CertificationDeviations = {}, known: Partial<Session> = {}) => {
+const open = async (path: string, answers: CertificationDeviations = {}, sessionValues: Partial<Session> = {}) => {
   world = makeCertificationWorld(
-    { applicationNumber: 'A1', businessNumber: businessNumberOrThrow('1000100002'), ...known },
+    { applicationNumber: 'A1', businessNumber: businessNumberOrThrow('1000100002'), ...sessionValues },
     answers,
   )
   history.pushState(null, '', path)
@@ -57,7 +57,7 @@ const open = async (path: string, answers: CertificationDeviations = {}, known: 
   )
   await screen.findByRole('heading', { name: /인증하(기|시려면)$/, level: 2 })
   // Waits until the heading is shown. The heading takes the focus, which would disturb the clicks of a test.
-  await settled()
+  await settleWorld()
 }
 const method = (name: string) => screen.getByRole('button', { name: `${name} 시작하기 (새 창)` })
 const all = () => METHODS.map((name) => method(name))
@@ -68,13 +68,13 @@ const HELP = '인증 창이 열리지 않나요?'
 const press = async (button: HTMLElement) => {
   button.focus()
   fireEvent.click(button)
-  await settled()
+  await settleWorld()
 }
 const start = async (answers: CertificationDeviations, name = '휴대폰 인증', path = APPLICATION) => {
   await open(path, answers)
   await press(method(name))
 }
-const settled = () => act(() => world.settled())
+const settleWorld = () => act(() => world.settled())
 /** Returns the visible text. (The test setup has replaced the non-breaking spaces in it.) */
 const text = (element: Element = document.body) => element.textContent
 const describedAs = (description: string | RegExp) =>
@@ -106,7 +106,7 @@ describe('the certification page', () => {
     cleanup()
     history.pushState(null, '', `${path}?name=%EA%B9%80&birthDate=19800101&state=other`)
     render(<InnerPage path={path} />)
-    await settled()
+    await settleWorld()
     expect(location.pathname + location.search).toBe(path)
   })
 
@@ -114,7 +114,7 @@ describe('the certification page', () => {
     await start({ silent: true }, '간편인증')
     expect(world.log).toEqual(['enter act_13', 'open simple', 'fill https://provider.example/simple'])
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
-    await settled()
+    await settleWorld()
     expect(location.pathname).toBe('/info-agree')
   })
 
@@ -171,8 +171,8 @@ describe('a certification', () => {
     await start({ silent: true })
     expect(disabled()).toEqual(ALL)
     expect(describedAs(new RegExp(IN_PROGRESS))).toEqual(all())
-    const said = screen.getAllByRole('status').filter((region) => text(region)?.includes(IN_PROGRESS))
-    expect(said.map((region) => text(region))).toEqual([IN_PROGRESS])
+    const progressRegions = screen.getAllByRole('status').filter((region) => text(region)?.includes(IN_PROGRESS))
+    expect(progressRegions.map((region) => text(region))).toEqual([IN_PROGRESS])
     const before = [...world.log]
     for (const button of all()) await press(button)
     expect(world.log).toEqual(before)
@@ -185,7 +185,7 @@ describe('a certification', () => {
     await start({ silent: true }, '공동인증서')
     expect(disabled()).toEqual(ALL)
     act(() => world.say(message))
-    await settled()
+    await settleWorld()
     expect(disabled()).toEqual(NONE)
   })
 
@@ -194,7 +194,7 @@ describe('a certification', () => {
     expect(disabled()).toEqual(NONE)
     expect(text()).toContain('아직 인증이 완료되지 않았습니다.')
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
-    await settled()
+    await settleWorld()
     expect(location.pathname).toBe('/info-agree')
   })
 
@@ -217,7 +217,7 @@ describe('a certification', () => {
     expect(text()).not.toContain(IN_PROGRESS)
     expect(document.activeElement).toBe(method('금융인증서'))
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
-    await settled()
+    await settleWorld()
     expect(location.pathname).toEqual(APPLICATION)
     expect(world.session.read().ci).toBe('')
   })
@@ -225,7 +225,7 @@ describe('a certification', () => {
   it('ends when the person leaves the page', async () => {
     await start({ silent: true })
     cleanup()
-    await settled()
+    await settleWorld()
     expect(world.log.slice(-2).toSorted()).toEqual(['close', 'leave act_3'])
   })
 })
@@ -252,7 +252,7 @@ describe('after a long wait, a certification', () => {
   it('closes the question when the person leaves the page', async () => {
     await start({ waitedMs: 5000 })
     cleanup()
-    await settled()
+    await settleWorld()
     expect(dialogs.stack.value).toEqual([])
   })
 
@@ -359,7 +359,7 @@ describe('the page at the end of a certification', () => {
     await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
     act(() => world.say({ is: 'cancelled' }))
-    await settled()
+    await settleWorld()
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -373,7 +373,7 @@ describe('the page at the end of a certification', () => {
     await open(APPLICATION, { silent: true })
     await press(method(name))
     act(() => world.say({ is: 'cancelled' }))
-    await settled()
+    await settleWorld()
     expect(text(dialog())).toContain('인증을 취소하셨습니다.')
     expect(text(dialog())).not.toContain('인증에 실패했습니다.')
     await press(within(dialog()).getByRole('button', { name: way }))
@@ -388,7 +388,7 @@ describe('the page at the end of a certification', () => {
     await open(APPLICATION, { silent: true })
     await press(method('휴대폰 인증'))
     act(() => world.say({ is: 'failed' }))
-    await settled()
+    await settleWorld()
     expect(text(dialog())).toContain('인증에 실패했습니다. 다시 시도해주세요.')
     expect(text(dialog())).toContain('문의전화 : 1533-0500')
     await press(within(dialog()).getByRole('button', { name: way }))
@@ -399,7 +399,7 @@ describe('the page at the end of a certification', () => {
   it('[E-105] closes the alert about a cancellation after a late success', async () => {
     await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
-    await settled()
+    await settleWorld()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(location.pathname).toBe('/info-agree')
   })
@@ -417,12 +417,12 @@ describe('[D2-149] [A-265] a draft, when a certification succeeds', () => {
   const DRAFT = { flow: 'application', until: 0, mayBeReceived: false, lostOnReload: false } as const
   const certify = async (...drafts: readonly (typeof DRAFT | null)[]) => {
     // The page also looks for a draft when it opens.
-    const left = [drafts[0] ?? null, ...drafts]
-    const draftOf = () => Effect.sync(() => left.shift() ?? null)
+    const remainingDrafts = [drafts[0] ?? null, ...drafts]
+    const draftOf = () => Effect.sync(() => remainingDrafts.shift() ?? null)
     installFakeServices((token) => (token === TabDrafts ? { draftOf } : SERVICES.get(token)?.()))
     await start({ silent: true }, '간편인증')
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
-    await settled()
+    await settleWorld()
   }
 
   it('is reported as deleted before the person continues, if it was of another number or person', async () => {
@@ -430,7 +430,7 @@ describe('[D2-149] [A-265] a draft, when a certification succeeds', () => {
     expect(text(dialog())).toContain('지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     expect(location.pathname).toBe(APPLICATION)
     fireEvent.click(within(dialog()).getByRole('button', { name: '확인' }))
-    await settled()
+    await settleWorld()
     expect(location.pathname).toBe('/info-agree')
   })
 
@@ -457,12 +457,12 @@ it.each([
       lostOnReload: false,
     })
     await open(path)
-    const said = screen.queryByText(
+    const sentence = screen.queryByText(
       (_, element) =>
         element?.id === 'other-person' &&
         element.textContent === '쓰시던 신청이 이 창에 있습니다. 다른 분이 인증하시면 그 내용은 삭제됩니다.',
     )
-    expect(said !== null).toBe(isSaid)
+    expect(sentence !== null).toBe(isSaid)
     vi.restoreAllMocks()
   },
 )

@@ -13,7 +13,7 @@ import { admitEverybody, installFakeServices } from '../../testing/services.ts'
 
 const certified: unknown[][] = []
 
-const known = new Map<unknown, unknown>([
+const servicesByToken = new Map<unknown, unknown>([
   [CertifyPerson, () => Effect.never],
   [SessionStore, inMemorySession()],
   [
@@ -39,7 +39,7 @@ const load = async () => {
 }
 
 beforeEach(() => {
-  installFakeServices((token) => known.get(token))
+  installFakeServices((token) => servicesByToken.get(token))
   admitEverybody()
   certified.length = 0
   currentSettings.value = { ...DEFAULT_SETTINGS, enableTestTools: true }

@@ -7,11 +7,11 @@ import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
 import DailyPopupScreen from './DailyPopupScreen.tsx'
 
-const outside = { now: 0 }
+const mocks = { now: 0 }
 
 beforeEach(() => {
   keepServicesFromLoading()
-  vi.spyOn(pageClock, 'now').mockImplementation(() => outside.now)
+  vi.spyOn(pageClock, 'now').mockImplementation(() => mocks.now)
 })
 
 afterEach(() => localStorage.clear())
@@ -19,7 +19,7 @@ afterEach(() => localStorage.clear())
 describe('[P-243] the notice of the day', () => {
   const DAY = kstInstant('2025-06-02', '23:50')
   const openAt = (now: number) => {
-    outside.now = now
+    mocks.now = now
     return renderScreenAtUrl(DailyPopupScreen, '/popup')
   }
   const close = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: '닫기' })))

@@ -19,12 +19,12 @@ import { waitOneTurn } from '../../testing/shown-dialog.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
 
-const outside = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
-const known = new Map<unknown, unknown>([
-  [ListPopups, outside.listPopups],
-  [DownloadPublicFile, outside.download],
+const mocks = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
+const servicesByToken = new Map<unknown, unknown>([
+  [ListPopups, mocks.listPopups],
+  [DownloadPublicFile, mocks.download],
 ])
-beforeEach(() => installFakeServices((token) => known.get(token)))
+beforeEach(() => installFakeServices((token) => servicesByToken.get(token)))
 
 const QUIET = kstInstant('2025-11-01', '12:00')
 
@@ -34,7 +34,7 @@ const serverLists = (answer: readonly PopupValues[] | CallError) => {
   const popups = fakePort(Popups, {
     listActive: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
   })
-  outside.listPopups.mockImplementation(ListPopups.make({ popups, clock }))
+  mocks.listPopups.mockImplementation(ListPopups.make({ popups, clock }))
 }
 const open = async (at: Instant = QUIET) => {
   serverTime.value = at
@@ -64,7 +64,7 @@ const close = async (text: string, hideToday = false) => {
   fireEvent.click(popupOf(text).getByRole('button', { name: '닫기' }))
   await waitOneTurn()
 }
-const says = (text: string) => sections().some(({ textContent }) => textContent.includes(text))
+const hasText = (text: string) => sections().some(({ textContent }) => textContent.includes(text))
 
 /** Sets the width of the window in pixels. */
 const windowOf = (width: number) =>
@@ -82,15 +82,15 @@ const DEFAULT = '예산이 소진될 때까지 신청할 수 있습니다.'
 beforeEach(() => serverLists([]))
 afterEach(() => {
   localStorage.clear()
-  outside.listPopups.mockReset()
-  outside.download.mockReset()
+  mocks.listPopups.mockReset()
+  mocks.download.mockReset()
 })
 
 describe('the popups of the main page', () => {
   it('[E-034] [E-052] the popups are shown together, with the highest priority on top', async () => {
     serverLists([1, 7, 3].map((n) => makePopup({ id: String(n), priority: n, content: `<p>공지 ${n}</p>` })))
     await open()
-    await vi.waitFor(() => expect(says('공지 3')).toBe(true))
+    await vi.waitFor(() => expect(hasText('공지 3')).toBe(true))
     expect(sections().map((section) => section.style.zIndex)).toEqual(['100006', '100002', '100000', '99999'])
     for (const [nth, text] of ['공지 7', '공지 3', '공지 1', PROOF].entries())
       expect(sections()[nth]?.textContent).toContain(text)
@@ -99,8 +99,8 @@ describe('the popups of the main page', () => {
   it('[E-037] a fixed notice that was hidden for today is left out', async () => {
     localStorage.setItem('popup-hide-proof', '2025-06-02')
     await open(kstInstant('2025-06-02', '12:00'))
-    expect(says(JUNE)).toBe(true)
-    expect(says(PROOF)).toBe(false)
+    expect(hasText(JUNE)).toBe(true)
+    expect(hasText(PROOF)).toBe(false)
   })
 
   it.each([NO_ANSWER, refusedWith(500)])(
@@ -114,7 +114,7 @@ describe('the popups of the main page', () => {
       await open(kstInstant('2025-10-13', '09:59:59') + 999)
       expect(isInLine(DEFAULT)).toEqual([false, false, null])
       setNow(kstInstant('2025-10-13', '10:00'))
-      expect([says(DEFAULT), ...isInLine(FALLBACK)]).toEqual([false, false, false, null])
+      expect([hasText(DEFAULT), ...isInLine(FALLBACK)]).toEqual([false, false, false, null])
       expect(dialogs.stack.peek()).toEqual([])
     },
   )
@@ -128,30 +128,30 @@ describe('the popups of the main page', () => {
       await waitOneTurn()
     }
     await comeOnline()
-    expect(says(FALLBACK)).toBe(false)
-    expect(says('설 연휴 안내')).toBe(false)
+    expect(hasText(FALLBACK)).toBe(false)
+    expect(hasText('설 연휴 안내')).toBe(false)
     serverLists([makePopup({ id: '1', title: '설 연휴 안내', content: '<p>설 연휴 안내</p>' })])
     await comeOnline()
-    expect(says('설 연휴 안내')).toBe(true)
-    const calls = outside.listPopups.mock.calls.length
+    expect(hasText('설 연휴 안내')).toBe(true)
+    const calls = mocks.listPopups.mock.calls.length
     await comeOnline()
-    expect(outside.listPopups.mock.calls.length).toBe(calls)
+    expect(mocks.listPopups.mock.calls.length).toBe(calls)
   })
 
   it('[E-037] [E-040] [E-042] [E-043] the fixed notices are shown only within their dates', async () => {
     await open(kstInstant('2025-02-24', '22:59:59') + 999)
-    expect(says(JUNE)).toBe(true)
-    expect(says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안')).toBe(false)
-    expect(says(PROOF)).toBe(true)
+    expect(hasText(JUNE)).toBe(true)
+    expect(hasText('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안')).toBe(false)
+    expect(hasText(PROOF)).toBe(true)
     setNow(kstInstant('2025-02-24', '23:00'))
-    expect(says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안')).toBe(true)
+    expect(hasText('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안')).toBe(true)
     setNow(kstInstant('2025-02-25', '01:00'))
-    expect(says('시스템 점검으로')).toBe(false)
+    expect(hasText('시스템 점검으로')).toBe(false)
     setNow(kstInstant('2025-06-30', '01:59:59') + 999)
-    expect(says(JUNE)).toBe(true)
+    expect(hasText(JUNE)).toBe(true)
     setNow(kstInstant('2025-06-30', '02:00'))
-    expect(says(JUNE)).toBe(false)
-    expect(says(PROOF)).toBe(true)
+    expect(hasText(JUNE)).toBe(false)
+    expect(hasText(PROOF)).toBe(true)
   })
 
   it('[E-030] [E-036] [E-037] [E-043] the popups stay hidden until the time is known', async () => {
@@ -163,13 +163,13 @@ describe('the popups of the main page', () => {
     expect(sections().map((section) => section.style.zIndex)).toEqual(['99999'])
     setNow(QUIET + 60_000)
     await waitOneTurn()
-    expect(outside.listPopups).toHaveBeenCalledOnce()
+    expect(mocks.listPopups).toHaveBeenCalledOnce()
   })
 
   it('[E-044] a forced popup is shown even if inactive or hidden', async () => {
     localStorage.setItem('popup-hide-3', '2025-11-01')
-    const forced = { forceShow: true, isActive: false } as const
-    serverLists([makePopup({ ...forced, title: '하나' }), makePopup({ ...forced, id: '3', title: '둘' })])
+    const forcedPopup = { forceShow: true, isActive: false } as const
+    serverLists([makePopup({ ...forcedPopup, title: '하나' }), makePopup({ ...forcedPopup, id: '3', title: '둘' })])
     await open()
     expect(titles()).toEqual(['하나', '둘', '증빙자료 제출 안내'])
     await close('둘', true)
@@ -216,20 +216,20 @@ describe('the popups of the main page', () => {
   })
 
   it('[E-051] each popup dispatches an event when shown and when closed', async () => {
-    const heard: unknown[] = []
-    const hear = (event: Event) => heard.push([event.type, (event as CustomEvent<unknown>).detail])
-    for (const name of ['popup-show', 'popup-close']) window.addEventListener(name, hear)
+    const events: unknown[] = []
+    const recordEvent = (event: Event) => events.push([event.type, (event as CustomEvent<unknown>).detail])
+    for (const name of ['popup-show', 'popup-close']) window.addEventListener(name, recordEvent)
     await open(kstInstant('2025-06-02', '12:00'))
     setNow(kstInstant('2025-06-02', '12:01'))
     await close(JUNE)
     await close(PROOF, true)
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['popup-show', { id: 'june' }],
       ['popup-show', { id: 'proof' }],
       ['popup-close', { id: 'june' }],
       ['popup-close', { id: 'proof' }],
     ])
-    for (const name of ['popup-show', 'popup-close']) window.removeEventListener(name, hear)
+    for (const name of ['popup-show', 'popup-close']) window.removeEventListener(name, recordEvent)
   })
 
   it('[E-053] the text of an administrator is shown as sanitised HTML', async () => {
@@ -237,7 +237,7 @@ describe('the popups of the main page', () => {
       '<p>안녕하세요 <b>여러분</b><script>1</script><img src="/x" onerror="1"></p><a href="javascript:1">곳</a>'
     serverLists([makePopup({ id: '1', content })])
     await open()
-    await vi.waitFor(() => expect(says('여러분')).toBe(true))
+    await vi.waitFor(() => expect(hasText('여러분')).toBe(true))
     const section = popupOf('여러분')
     expect(section.getByText('여러분').localName).toBe('b')
     expect(sections()[0]?.querySelectorAll('script, [onerror], [href]')).toHaveLength(0)
@@ -264,10 +264,10 @@ describe('the popups of the main page', () => {
       makePopup({ id: '7', priority: 1, content: '<p>다른 안내입니다.</p>' }),
     ])
     await open()
-    await vi.waitFor(() => expect(says('다른 안내입니다.')).toBe(true))
+    await vi.waitFor(() => expect(hasText('다른 안내입니다.')).toBe(true))
     expect(sections()).toHaveLength(3)
     await close('점검 안내입니다.', true)
-    expect(says('점검 안내입니다.')).toBe(false)
+    expect(hasText('점검 안내입니다.')).toBe(false)
     expect(sections().length).toBe(2)
     expect(Object.keys(localStorage).toSorted()).toEqual(['popup-hide-0', 'popup-hide-1'])
   })
@@ -295,9 +295,9 @@ describe('the popups of the main page', () => {
     expect(popupOf('하나').getByText('공지 3개 중 1번째').localName).toBe('p')
     await close('하나')
     expect(titles()).toEqual(['둘'])
-    expect(says('공지 3개 중 2번째')).toBe(true)
+    expect(hasText('공지 3개 중 2번째')).toBe(true)
     await close('둘')
-    expect(says('공지 3개 중 3번째')).toBe(true)
+    expect(hasText('공지 3개 중 3번째')).toBe(true)
     await close(PROOF)
     expect(screen.queryByRole('complementary')).toBeNull()
   })
@@ -307,7 +307,7 @@ describe('the popups of the main page', () => {
     serverLists([makePopup({ id: '1', title: '하나' }), makePopup({ id: '2', title: '둘' })])
     await open()
     expect(titles()).toEqual(['하나', '둘', '증빙자료 제출 안내'])
-    expect(says('번째')).toBe(false)
+    expect(hasText('번째')).toBe(false)
   })
 
   it('the notice about proofs starts as a line and opens with its pictures', async () => {
@@ -324,7 +324,7 @@ describe('the popups of the main page', () => {
     windowOf(360)
     serverLists([makePopup({ id: '1', content: '<p>첫 줄 <a href="/board-faq">곳</a></p>' })])
     await open()
-    await vi.waitFor(() => expect(says('첫 줄')).toBe(true))
+    await vi.waitFor(() => expect(hasText('첫 줄')).toBe(true))
     const body = popupOf('첫 줄').getByRole('group')
     expect(body.hidden).toBe(false)
     expect(body.hasAttribute('inert')).toBe(true)
@@ -351,11 +351,11 @@ describe('the popups of the main page', () => {
       '닫기',
     ])
     unfoldTitle(PROOF)
-    const tick = popup.getByRole<HTMLInputElement>('checkbox', { name: '오늘 하루 열지 않기' })
+    const hideCheckbox = popup.getByRole<HTMLInputElement>('checkbox', { name: '오늘 하루 열지 않기' })
     const button = popup.getByRole<HTMLButtonElement>('button', { name: '닫기' })
-    expect(tick.type).toBe('checkbox')
-    expect(tick.tabIndex).toBe(0)
-    expect(tick.disabled).toBe(false)
+    expect(hideCheckbox.type).toBe('checkbox')
+    expect(hideCheckbox.tabIndex).toBe(0)
+    expect(hideCheckbox.disabled).toBe(false)
     expect(button.type).toBe('button')
     expect(button.tabIndex).toBe(0)
     expect(button.disabled).toBe(false)
@@ -430,24 +430,24 @@ describe('[E-038] the notice about proofs', () => {
     ['배달·택배 이용 증빙 예시 내려받기', 'pdf/delivery2.pdf'],
     ['정산내역 예시 내려받기', 'pdf/delivery3.pdf'],
   ])('[E-039] a double click on %s requests %s only once', async (name, path) => {
-    let done: () => void = () => undefined
-    outside.download.mockReturnValue(Effect.promise(() => new Promise<void>((resolve) => (done = resolve))))
+    let finishDownload: () => void = () => undefined
+    mocks.download.mockReturnValue(Effect.promise(() => new Promise<void>((resolve) => (finishDownload = resolve))))
     await openNotice()
     const button = popupOf(PROOF).getByRole('button', { name })
     fireEvent.click(button)
     fireEvent.click(button)
-    await vi.waitFor(() => expect(outside.download).toHaveBeenCalledExactlyOnceWith(path))
-    await act(async () => done())
+    await vi.waitFor(() => expect(mocks.download).toHaveBeenCalledExactlyOnceWith(path))
+    await act(async () => finishDownload())
     await vi.waitFor(() => expect(button.hasAttribute('aria-disabled')).toBe(false))
     expect(dialogs.stack.peek()).toEqual([])
   })
 
   it('[E-063] reports a failed download and opens nothing', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    outside.download.mockReturnValue(Effect.fail(new DownloadFailed({ cause: 'x' })))
+    const openMock = vi.spyOn(window, 'open').mockReturnValue(null)
+    mocks.download.mockReturnValue(Effect.fail(new DownloadFailed({ cause: 'x' })))
     await openNotice()
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '정산내역 예시 내려받기' }))
     await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ text: '파일 다운로드에 실패했습니다.' }))
-    expect(opened).not.toHaveBeenCalled()
+    expect(openMock).not.toHaveBeenCalled()
   })
 })

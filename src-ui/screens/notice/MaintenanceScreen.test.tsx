@@ -39,44 +39,44 @@ type Seen = {
 
 /** Opens the page at the given time, after the notices were loaded. */
 const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {} }: Seen = {}) => {
-  const known = aMaintenanceWorld(at, office, settings)
-  await known.ask()
+  const maintenanceWorld = aMaintenanceWorld(at, office, settings)
+  await maintenanceWorld.ask()
   serverTime.value = at
   const session = inMemorySession()
   await act(async () => {
     serveScreens<typeof MAINTENANCE_SCREEN_SERVICES>({
-      readNotice: DeriveMaintenanceNotice.make(known),
+      readNotice: DeriveMaintenanceNotice.make(maintenanceWorld),
       tabDrafts: inMemoryRecords({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) }),
       session,
     })
     render(<MaintenanceScreen />)
   })
-  return known
+  return maintenanceWorld
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 /** Returns the only reason, which says until when the portal is closed. [D1-263] */
 const until = () => screen.getByRole('heading', { name: /까지$/ }).textContent
-const says = (text: string) => screen.getByRole('main').textContent.includes(text)
+const hasText = (text: string) => screen.getByRole('main').textContent.includes(text)
 
 describe('the page of a maintenance window', () => {
   it('[P-240] shows the default notice if no administrator has set another', async () => {
     await open()
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
-    expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')).toBe(true)
+    expect(hasText('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')).toBe(true)
     expect(until()).toBe('2025년 10월 29일(수) 00:30까지')
-    expect(says('점검 시간은 상황에 따라 변동될 수 있습니다.')).toBe(true)
-    expect(says('랜딩 정보를 불러올 수 없습니다.')).toBe(false)
+    expect(hasText('점검 시간은 상황에 따라 변동될 수 있습니다.')).toBe(true)
+    expect(hasText('랜딩 정보를 불러올 수 없습니다.')).toBe(false)
   })
 
   it('[P-240] shows the end of the maintenance that the deployment announces', async () => {
     await open({ settings: { noticeEnd: '2025-10-29T02:00' } })
-    expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 02:00')).toBe(true)
+    expect(hasText('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 02:00')).toBe(true)
   })
 
   it('[D3-132] shows only the end, without the default period, if the deployment has moved the maintenance', async () => {
     await open({ settings: { guardEnd: '2026-11-23 06:00' } })
-    expect(says('2026년 11월 23일(월) 06:00까지')).toBe(true)
-    expect(says('10월 28일')).toBe(false)
+    expect(hasText('2026년 11월 23일(월) 06:00까지')).toBe(true)
+    expect(hasText('10월 28일')).toBe(false)
   })
 
   it('[P-241] says that the notices could not be loaded', async () => {
@@ -90,7 +90,7 @@ describe('the page of a maintenance window', () => {
     expect(heading()).toBe('시스템 점검 안내')
     expect((await screen.findByText('서버 이전')).tagName).toBe('H2')
     expect(until()).toBe('2025년 11월 1일(토) 23:00까지')
-    expect(says('일시 중단됩니다.')).toBe(false)
+    expect(hasText('일시 중단됩니다.')).toBe(false)
   })
 
   it('[P-239] sanitises the notice by the rules for every notice', async () => {
@@ -98,8 +98,8 @@ describe('the page of a maintenance window', () => {
     vi.stubGlobal('alert', show)
     const html = '<p onclick="alert(1)">첫 문장</p><script>alert(1)</script><a href="javascript:alert(1)">둘째</a>'
     await open({ at: IN_WINDOW, office: [aLanding({ content: html })] })
-    const said = await screen.findByText('첫 문장')
-    const elements = [said, screen.getByText('둘째')]
+    const sentence = await screen.findByText('첫 문장')
+    const elements = [sentence, screen.getByText('둘째')]
     expect(elements.flatMap((element) => element.getAttributeNames())).toEqual([])
     expect(screen.getByRole('main').querySelector('script')).toBeNull()
     expect(show).not.toHaveBeenCalled()
@@ -118,19 +118,19 @@ describe('the page of a maintenance window', () => {
       serverTime.value = clock.now()
     })
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
-    expect(says('2025년 11월 1일(토) 23:00 ~ 23:30')).toBe(true)
+    expect(hasText('2025년 11월 1일(토) 23:00 ~ 23:30')).toBe(true)
   })
 
   it('says whom to call and mentions a saved draft', async () => {
     const KEPT = '작성 중이던 신청 내용은 이 창에 보관되어 있습니다.'
     await open({ draft: true })
-    expect(says('점검이 끝나면 이 화면에서 첫 화면으로 자동 이동합니다.')).toBe(true)
-    expect(says(KEPT)).toBe(true)
+    expect(hasText('점검이 끝나면 이 화면에서 첫 화면으로 자동 이동합니다.')).toBe(true)
+    expect(hasText(KEPT)).toBe(true)
     const phones = within(screen.getByRole('main')).getAllByRole('link')
     expect(phones.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333'])
     cleanup()
     await open()
-    expect(says(KEPT)).toBe(false)
+    expect(hasText(KEPT)).toBe(false)
   })
 })
 

@@ -23,12 +23,12 @@ const tab = async (path: string, time: string, { state = null as unknown } = {})
   history.replaceState(state, '', path)
   const now = signal<Instant | null>(instantAt(time))
   const world = aMaintenanceWorld(instantAt(time), [aLanding()])
-  const known = new Map<Token<unknown>, unknown>([
+  const servicesByToken = new Map<Token<unknown>, unknown>([
     [MaintenanceSchedule, world.maintenance],
     [WatchMaintenance, WatchMaintenance.make({ ...world, recogniseOffice: () => Effect.succeed(false) })],
   ])
-  const container = { get: (token: Token<unknown>) => known.get(token) } as ServiceLocator
-  installFakeServices((token) => known.get(token))
+  const container = { get: (token: Token<unknown>) => servicesByToken.get(token) } as ServiceLocator
+  installFakeServices((token) => servicesByToken.get(token))
   stop = followMaintenance(container, { now, isMaintenanceActive: signal(false) })
   // Waits for ten turns of the event loop. No clock must run, because every port is in memory.
   const settle = async () => {
@@ -92,12 +92,12 @@ describe('followMaintenance', () => {
     expect(location.pathname).toBe('/aply-info')
     stopTask(task)
     await sending
-    const said = dialogs.alert({ text: '접수가 완료되었습니다.' })
+    const alertClosed = dialogs.alert({ text: '접수가 완료되었습니다.' })
     await pass('22:35:09')
     expect(location.pathname).toBe('/aply-info')
     await pass('22:35:10')
     expect(location.pathname).toBe('/coming-soon')
-    await said
+    await alertClosed
     expect(dialogs.active.value).toBeNull()
   })
 
@@ -111,10 +111,10 @@ describe('followMaintenance', () => {
   it('[P-237] leaves a page immediately, even if it shows a question, if nothing was submitted', async () => {
     const { pass } = await tab('/aply-info', '21:59')
     dialogs.discardAll()
-    const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
+    const answer = dialogs.confirm({ text: '신청하시겠습니까?' })
     await pass('22:00')
     expect(location.pathname).toBe('/coming-soon')
-    expect(await asked).toBe(false)
+    expect(await answer).toBe(false)
   })
 
   it('[P-237] leaves a page even if the person has not closed the warning', async () => {

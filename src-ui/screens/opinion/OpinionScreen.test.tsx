@@ -37,8 +37,8 @@ import { descriptionsOf, pressButton, pressToSubmit } from '../../testing/typing
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
-const said = (element: Element | null | undefined) => element?.textContent ?? null
-const shownText = () => said(document.querySelector('main'))
+const textOf = (element: Element | null | undefined) => element?.textContent ?? null
+const shownText = () => textOf(document.querySelector('main'))
 const submit = async () => {
   await pressButton('제출')
   await pressDialogButton('제출')
@@ -46,7 +46,9 @@ const submit = async () => {
 }
 const firstLine = () => dialogText()?.split('\n')[0]
 const complaints = () =>
-  [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((element) => said(element)?.replace('오류: ', ''))
+  [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((element) =>
+    textOf(element)?.replace('오류: ', ''),
+  )
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
@@ -63,7 +65,7 @@ it('[P-145] [D1-227] the opinion page of a held application shows reasons and fo
   const { history } = await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('답변을 읽고 자료와 의견을 보내주세요.')
   const reasons = screen.getByRole('region', { name: '보류 사유' })
-  expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
+  expect(within(reasons).getAllByRole('listitem').map(textOf)).toEqual([
     '주대표자 아님 주대표자만 신청할 수 있습니다.',
     '서류 미비 자세한 내용은 고객센터로 문의해주세요.',
   ])
@@ -86,9 +88,9 @@ it.each([
   await openOpinionPage(
     opinionWorld({ application: [{ ...APPLICATION_ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }),
   )
-  expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
-  expect(said(screen.getByRole('main'))?.split('1533-0500')).toHaveLength(2)
-  expect(said(screen.getByRole('main'))).toContain('사유가 맞거나 잘 모르시겠으면 1533-0500으로 전화해주세요.')
+  expect(textOf(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
+  expect(textOf(screen.getByRole('main'))?.split('1533-0500')).toHaveLength(2)
+  expect(textOf(screen.getByRole('main'))).toContain('사유가 맞거나 잘 모르시겠으면 1533-0500으로 전화해주세요.')
 })
 
 const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
@@ -162,7 +164,7 @@ it.each(APPLICATIONS)(
       expect(isOff(opinionTextBox())).toBe(true)
       expect(ariaRequired).toBe('false')
       expect(opinionTextBox().getAttribute('aria-describedby')).toContain('opinion-closed')
-      expect(said(document.getElementById('opinion-closed'))).toBe(note)
+      expect(textOf(document.getElementById('opinion-closed'))).toBe(note)
     }
   },
 )
@@ -180,7 +182,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
 
   it('shows each opinion with the state of its answer', async () => {
     await openOpinionPage(opinionWorld({ history: [[{ ...ANSWERED_OPINION, files: [FILE] }, WAITING_OPINION]] }))
-    const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
+    const rows = screen.getAllByRole('row').map((row) => [...row.children].map(textOf))
     expect(rows).toEqual([
       ['번호', '의견내용', '제출일', '첨부파일', '답변상태'],
       ['1', '다시 확인해주세요.', '2025년 6월 20일(금)', '정산.pdf', '답변완료답변 보기'],
@@ -188,8 +190,8 @@ describe('[P-150] [P-151] the history of opinions', () => {
     ])
     expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
     await pressButton('1번 의견 답변 보기')
-    expect(said(shownDialog()?.querySelector('h2'))).toBe('답변내용')
-    expect(said(dialogBody())).toBe('확인하였습니다.답변일2025년 6월 21일(토)의견내용다시 확인해주세요.')
+    expect(textOf(shownDialog()?.querySelector('h2'))).toBe('답변내용')
+    expect(textOf(dialogBody())).toBe('확인하였습니다.답변일2025년 6월 21일(토)의견내용다시 확인해주세요.')
   })
 
   it('says so if there are no opinions', async () => {
@@ -200,23 +202,23 @@ describe('[P-150] [P-151] the history of opinions', () => {
   })
 
   it('[P-165] reports an attachment that cannot be downloaded', async () => {
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const clickMock = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const good = await openOpinionPage(opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]] }))
     await pressButton('정산.pdf 내려받기')
     expect(good.calls.at(-1)).toBe('fetch 의견/s1.pdf')
-    expect(clicked.mock.instances.map((link) => (link as HTMLAnchorElement).download)).toEqual(['정산.pdf'])
+    expect(clickMock.mock.instances.map((link) => (link as HTMLAnchorElement).download)).toEqual(['정산.pdf'])
     cleanup()
     await openOpinionPage(
       opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }),
     )
     await pressButton('정산.pdf 내려받기')
     expect(firstLine()).toBe('파일 다운로드에 실패했습니다.')
-    clicked.mockRestore()
+    clickMock.mockRestore()
   })
 })
 
 describe('the page with form and history', () => {
-  const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map(textOf)
 
   it('[P-145] [D2-160] has the form above the facts', async () => {
     await openOpinionPage(opinionWorld())
@@ -327,7 +329,7 @@ describe('the text of an opinion', () => {
     writeOpinion('  \n ')
     await pressToSubmit('제출')
     expect(shownDialog()).toBeNull()
-    expect(said(screen.getByRole('alert'))).toBe('의견내용을 입력해 주세요.')
+    expect(textOf(screen.getByRole('alert'))).toBe('의견내용을 입력해 주세요.')
     expect(complaints()).toEqual(['의견내용을 입력해 주세요.'])
     expect(document.activeElement?.id).toBe('opinion-content')
     expect(calls).not.toContain('submit')
@@ -339,14 +341,14 @@ describe('the text of an opinion', () => {
     const { sentOpinions } = await openOpinionPage(opinionWorld())
     expect(shownText()).toContain('0/200자')
     writeOpinion(`${'가'.repeat(200)} 지금은 제가 단독 대표입니다.`)
-    const kept = '가'.repeat(200)
+    const keptText = '가'.repeat(200)
     expect(complaints()).toEqual([
       '200자까지 적으실 수 있습니다. ‘지금은 제가 단독 대표…’부터 16자가 들어가지 않았으니 줄여서 적어주세요.',
     ])
-    expect(opinionTextBox().value).toEqual(kept)
-    expect(said(opinionTextBox().nextElementSibling)).toBe('200/200자')
+    expect(opinionTextBox().value).toEqual(keptText)
+    expect(textOf(opinionTextBox().nextElementSibling)).toBe('200/200자')
     await submit()
-    expect(sentOpinions[0]?.content).toBe(kept)
+    expect(sentOpinions[0]?.content).toBe(keptText)
   })
 })
 
@@ -354,15 +356,15 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
   it('the announcement is made when 20, 10 and 0 characters remain', async () => {
     await openOpinionPage(opinionWorld())
     opinionTextBox().focus()
-    const heard: string[] = []
+    const announcements: string[] = []
     const before = currentAnnouncement.peek().nth
     for (let length = 175; length <= 200; length += 1) {
       const { nth } = currentAnnouncement.peek()
       writeOpinion('가'.repeat(length))
       await waitOneTurn()
-      if (currentAnnouncement.peek().nth !== nth) heard.push(currentAnnouncement.peek().text)
+      if (currentAnnouncement.peek().nth !== nth) announcements.push(currentAnnouncement.peek().text)
     }
-    expect(heard).toEqual(['20자 남았습니다.', '10자 남았습니다.', '0자 남았습니다.'])
+    expect(announcements).toEqual(['20자 남았습니다.', '10자 남았습니다.', '0자 남았습니다.'])
     expect(currentAnnouncement.peek().nth).toBe(before + 3)
     expect(opinionTextBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
@@ -418,7 +420,7 @@ it('[P-111] [P-159] [D3-254] [D3-671] the opinion page keeps the text if the per
   await pressButton('제출')
   expect(dialogText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
   expect(dialogNextSteps()).toBe('첨부파일 없이 제출합니다. 의견제출은 2회까지만 가능합니다.')
-  expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
+  expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(textOf)).toEqual(['아니요', '제출'])
   await pressDialogButton('아니요')
   expect(sentOpinions).toEqual([])
   expect(opinionTextBox().value).toBe('다시 봐주세요.')
@@ -441,7 +443,7 @@ describe('a successful submission', () => {
     expect(opinionTextBox().readOnly).toBe(true)
     expect(document.querySelectorAll('[data-file]').length).toBe(0)
     expect(complaints()).toEqual([])
-    expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
+    expect(textOf(screen.getAllByRole('row')[1])).toContain('답변대기')
   })
 
   it('[P-306] hides the form if the history fails to load', async () => {
@@ -452,7 +454,7 @@ describe('a successful submission', () => {
     await submit()
     await pressDialogButton()
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(said(screen.getByRole('alert'))).toEqual(
+    expect(textOf(screen.getByRole('alert'))).toEqual(
       expect.stringContaining('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'),
     )
     await pressButton('다시 시도')
@@ -510,9 +512,11 @@ describe('a failed submission', () => {
   it('[P-165] reports that a file cannot be read', async () => {
     await openOpinionPage(opinionWorld())
     writeOpinion('다시 봐주세요.')
-    const gone = aPdfOfSize('a.pdf')
-    await chooseOpinionFiles(gone)
-    Object.defineProperty(gone, 'slice', { value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) })
+    const unreadableFile = aPdfOfSize('a.pdf')
+    await chooseOpinionFiles(unreadableFile)
+    Object.defineProperty(unreadableFile, 'slice', {
+      value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+    })
     await submit()
     expect(firstLine()).toBe('파일 처리 중 오류가 발생했습니다.')
   })
@@ -526,7 +530,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     const { history, session } = await openOpinionPage(opinionWorld(given))
     expect(shownDialog()).toBeNull()
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect(textOf(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     expect(history).toEqual(['/opinion-submit'])
     expect(session.read().ci).toBe('ci-1')
     await pressButton('다시 시도')
@@ -537,7 +541,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     const failure = new Refused({ ...refusedWith(500, '내부 오류'), requestId: 'a1b2c3d4e5f60718' })
     await openOpinionPage(opinionWorld({ history: [Effect.fail(failure), []] }))
     expect(referenceCodeText(screen.getByRole('alert'))).toContain('a1b2c3d4')
-    expect(said(screen.getByRole('alert'))).not.toContain('내부 오류')
+    expect(textOf(screen.getByRole('alert'))).not.toContain('내부 오류')
   })
 
   it('does not prevent an opinion if the reasons are missing', async () => {
@@ -547,11 +551,11 @@ describe('[P-306] a failed load on the opinion page', () => {
       }),
     )
     const reasons = screen.getByRole('region', { name: '보류 사유' })
-    expect(said(reasons)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-    expect(said(reasons)).toContain('주대표자만 신청할 수 있습니다.')
+    expect(textOf(reasons)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect(textOf(reasons)).toContain('주대표자만 신청할 수 있습니다.')
     await pressButton('다시 시도')
-    expect(said(reasons)).not.toContain('서버와 연결할 수 없습니다.')
-    expect(said(reasons)).toContain('주대표자 아님')
+    expect(textOf(reasons)).not.toContain('서버와 연결할 수 없습니다.')
+    expect(textOf(reasons)).toContain('주대표자 아님')
     writeOpinion('다시')
     await submit()
     expect(sentOpinions).toHaveLength(1)
@@ -573,23 +577,23 @@ it('[D3-741] an opinion cannot be submitted again while being submitted, which i
 })
 
 describe('[P-317] the draft of an opinion', () => {
-  const restored = () => said(screen.queryByText(/작성하시던 내용을 불러왔습니다/)?.closest('[role="status"]'))
+  const restoredNotice = () => textOf(screen.queryByText(/작성하시던 내용을 불러왔습니다/)?.closest('[role="status"]'))
 
   it('is restored with text and file names until submitted', async () => {
     const drafts = inMemoryTab()
     await openOpinionPage(opinionWorld({ drafts }))
-    expect(restored()).toBeNull()
+    expect(restoredNotice()).toBeNull()
     writeOpinion('다시 봐주세요.')
     await chooseOpinionFiles(aPdfOfSize('정산.pdf'))
     cleanup()
     await openOpinionPage(opinionWorld({ drafts }))
     expect(opinionTextBox().value).toBe('다시 봐주세요.')
-    expect(restored()).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
-    expect(restored()).toContain(
+    expect(restoredNotice()).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
+    expect(restoredNotice()).toContain(
       '고르셨던 파일이 이 브라우저에 남아 있지 않습니다. 다음 파일을 다시 선택해주세요: 정산.pdf',
     )
     await chooseOpinionFiles(aPdfOfSize('정산.pdf'))
-    expect(restored()).not.toContain('정산.pdf')
+    expect(restoredNotice()).not.toContain('정산.pdf')
     await submit()
     await pressDialogButton()
     expect(drafts.all()).toEqual({})
@@ -600,8 +604,8 @@ describe('[P-317] the draft of an opinion', () => {
     await openOpinionPage(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
     cleanup()
-    const stored = { ...WAITING_OPINION, content: '다시 봐주세요.', files: [] }
-    await openOpinionPage(opinionWorld({ drafts, history: [[stored]] }))
+    const storedOpinion = { ...WAITING_OPINION, content: '다시 봐주세요.', files: [] }
+    await openOpinionPage(opinionWorld({ drafts, history: [[storedOpinion]] }))
     await waitOneTurn()
     expect([drafts.all(), firstLine()]).toEqual([{}, '의견이 제출되었습니다.'])
   })
@@ -616,7 +620,7 @@ describe('[P-317] the draft of an opinion', () => {
     await pressDialogButton('예')
     expect(opinionTextBox().value).toBe('')
     expect(drafts.all()).toEqual({})
-    expect(restored()).toBeNull()
+    expect(restoredNotice()).toBeNull()
     await vi.waitFor(() => expect(document.activeElement).toBe(opinionTextBox()))
   })
 
@@ -628,7 +632,7 @@ describe('[P-317] the draft of an opinion', () => {
     await openOpinionPage(opinionWorld({ drafts, history: [[WAITING_OPINION]] }))
     expect(opinionTextBox().value).toBe('')
     expect(opinionTextBox().readOnly).toBe(true)
-    expect(restored()).toBeNull()
+    expect(restoredNotice()).toBeNull()
     expect(drafts.all()).not.toEqual({})
   })
 
@@ -645,7 +649,7 @@ describe('[P-317] the draft of an opinion', () => {
     await waitOneTurn()
     expect(opinionTextBox().value).toBe('다시 봐주세요.')
     expect(opinionTextBox().readOnly).toBe(true)
-    expect(said(document.getElementById('opinion-closed'))).toBe(`${IN_FIELD.awaiting}${SAID.awaiting}`)
+    expect(textOf(document.getElementById('opinion-closed'))).toBe(`${IN_FIELD.awaiting}${SAID.awaiting}`)
     expect(screen.queryByRole('button', { name: '제출' })).toBeNull()
   })
 })

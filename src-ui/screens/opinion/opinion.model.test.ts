@@ -12,26 +12,26 @@ beforeEach(() => {
 })
 
 /** Loads the page. `to` records the navigation. */
-const open = (given: Parameters<typeof opinionWorld>[0] = {}) => {
-  const world = opinionWorld(given)
+const open = (answers: Parameters<typeof opinionWorld>[0] = {}) => {
+  const world = opinionWorld(answers)
   const to: string[] = []
   const page = makeOpinionModel(world.services, (address) => to.push(address))
   return { ...world, page, to, loaded: page.load() }
 }
 
 /** Loads the page, enters an opinion with one file, and submits it. */
-const submit = async (given: Parameters<typeof opinionWorld>[0] = {}) => {
-  const opened = open(given)
-  await opened.loaded
-  opened.page.content.enter('다시 봐주세요.')
-  await opened.page.files.add([aPdfOfSize('a.pdf')])
-  const submitted = opened.page.submit()
+const submit = async (answers: Parameters<typeof opinionWorld>[0] = {}) => {
+  const openedPage = open(answers)
+  await openedPage.loaded
+  openedPage.page.content.enter('다시 봐주세요.')
+  await openedPage.page.files.add([aPdfOfSize('a.pdf')])
+  const submitted = openedPage.page.submit()
   expect(await answerNextDialog()).toMatchObject({
     text: '작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?',
     next: '첨부파일 1개를 함께 제출합니다. 의견제출은 2회까지만 가능합니다.',
   })
-  const entries = () => [opened.page.content.value.value, opened.page.files.entries.value.length]
-  return { ...opened, submitted, entries }
+  const entries = () => [openedPage.page.content.value.value, openedPage.page.files.entries.value.length]
+  return { ...openedPage, submitted, entries }
 }
 
 const OUTCOME_UNKNOWN =

@@ -63,12 +63,12 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
       cleanup()
       return lead
     }
-    const paid = (decidedAmount: number) => [aProof({ status: 'paymentComplete', decidedAmount })]
+    const paidProofs = (decidedAmount: number) => [aProof({ status: 'paymentComplete', decidedAmount })]
     expect(await leadFor([])).toContain('일찍 등록해주세요.')
     expect(await leadFor([aProof({ status: 'userDelete' })])).toContain('일찍 등록해주세요.')
     expect(await leadFor([], 'rapid')).toContain('더 내실 증빙이 있을 때만 등록해주세요.')
-    expect(await leadFor(paid(100_000))).toContain('더 내실 증빙이 있을 때만 등록해주세요.')
-    expect(await leadFor(paid(299_999))).toContain('남은 한도가 1원이어서 증빙을 더 등록하지 않으셔도 됩니다.')
+    expect(await leadFor(paidProofs(100_000))).toContain('더 내실 증빙이 있을 때만 등록해주세요.')
+    expect(await leadFor(paidProofs(299_999))).toContain('남은 한도가 1원이어서 증빙을 더 등록하지 않으셔도 됩니다.')
   })
 
   it('[D2-891] [D3-440] makes each card one link that says what the person has, what it gives and what is done', () => {

@@ -52,8 +52,8 @@ describe('the page on objections', () => {
 
   it('[D2-944] says what to do instead during a hold or supplement', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
-    const ways = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
-    expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
+    const links = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
+    expect(links.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
       ['심의가 보류되었을 때', '/bzmn-result'],
       ['보완요청을 받았을 때', '/bzmn-result'],
     ])

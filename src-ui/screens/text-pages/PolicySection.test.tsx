@@ -198,7 +198,7 @@ describe('a long page with a list of contents', () => {
         }
       },
     )
-    const marked = () => document.querySelector('[aria-current]')?.textContent
+    const currentText = () => document.querySelector('[aria-current]')?.textContent
     render(<TermsScreen />)
     const [observer] = observers
     const intersect = (index: number, isIntersecting: boolean) =>
@@ -209,13 +209,13 @@ describe('a long page with a list of contents', () => {
         ),
       )
     expect(observer?.elements.length).toBe(14)
-    expect(marked()).toBe(undefined)
+    expect(currentText()).toBe(undefined)
     intersect(2, true)
-    expect(marked()).toBe('3. 약관의 효력과 변경')
+    expect(currentText()).toBe('3. 약관의 효력과 변경')
     intersect(2, false)
-    expect(marked()).toBe('3. 약관의 효력과 변경')
+    expect(currentText()).toBe('3. 약관의 효력과 변경')
     intersect(3, true)
-    expect(marked()).toBe('4. 약관 외 준칙')
+    expect(currentText()).toBe('4. 약관 외 준칙')
     cleanup()
     expect(observer?.elements).toEqual([])
   })

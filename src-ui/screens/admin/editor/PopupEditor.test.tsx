@@ -48,11 +48,11 @@ describe('[P-228] the tools of the editor', () => {
     ['줄바꿈', '<p><br> 안내</p>'],
     ['글머리 기호 목록', '<ul><li><p>배달 안내</p></li></ul>'],
     ['번호 목록', '<ol><li><p>배달 안내</p></li></ol>'],
-  ])('the tools apply %s', async (name, wanted) => {
+  ])('the tools apply %s', async (name, expectedHtml) => {
     const { select, html } = await open()
     select(1, 3)
     await use(name)
-    expect(html()).toBe(wanted)
+    expect(html()).toBe(expectedHtml)
   })
 
   it('the tools apply 본문', async () => {
@@ -64,14 +64,14 @@ describe('[P-228] the tools of the editor', () => {
 
   it('the tools show which formats apply at the cursor', async () => {
     const { select } = await open('<h2>배달 <strong>안내</strong></h2>')
-    const pressed = () =>
+    const pressedTools = () =>
       within(screen.getByRole('toolbar', { name: '서식' }))
         .getAllByRole('button', { pressed: true })
         .map((button) => button.getAttribute('aria-label'))
     select(5, 5)
-    expect(pressed()).toEqual(['굵게', '제목 2'])
+    expect(pressedTools()).toEqual(['굵게', '제목 2'])
     select(2, 2)
-    expect(pressed()).toEqual(['제목 2'])
+    expect(pressedTools()).toEqual(['제목 2'])
     expect(tool('줄바꿈').hasAttribute('aria-pressed')).toBe(false)
   })
 
@@ -212,10 +212,10 @@ describe('[P-321] content pasted or dropped into the editor', () => {
       '<p class=MsoListParagraph>가<p>나<p class=MsoListParagraph>다',
       '<ul><li><p>가</p></li></ul><p>나</p><ul><li><p>다</p></li></ul>',
     ],
-  ])('pasted content is made readable: %s', async (_, pasted, wanted) => {
+  ])('pasted content is made readable: %s', async (_, pastedHtml, expectedHtml) => {
     const { editor, html } = await open('')
-    paste(editor, pasted)
-    expect(html()).toBe(wanted)
+    paste(editor, pastedHtml)
+    expect(html()).toBe(expectedHtml)
   })
 
   it('is rejected with a message if it is a file', async () => {

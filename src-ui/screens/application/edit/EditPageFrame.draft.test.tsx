@@ -30,7 +30,7 @@ const open = async (page: 'account' | 'business', drafts = inMemoryTab(), given:
   const world = applicationEditWorld(given, chosen, drafts)
   return { ...world, history: await openEditPage(world, page) }
 }
-const restored = () => screen.queryByText(/이전에 작성하시던 내용을 불러왔습니다/)?.textContent
+const restoredNotice = () => screen.queryByText(/이전에 작성하시던 내용을 불러왔습니다/)?.textContent
 const bank = () => screen.getByRole('combobox', { name: /은행/ }).textContent
 const account = () => [bank(), inputLabelled('계좌번호').value, inputLabelled('예금주').value]
 const isBlocked = () => buttonNamed('수정완료').getAttribute('aria-disabled') === 'true'
@@ -68,7 +68,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
   it('is restored without the account check', async () => {
     await open('account', await leftAccount())
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
-    expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
+    expect(restoredNotice()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
     expect(screen.getByText('계좌인증의 결과는 저장하지 않습니다.')).not.toBeNull()
     expect(isBlocked()).toBe(true)
     expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBeNull()
@@ -102,7 +102,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     await pressButton('작성 내용 삭제')
     await pressDialogButton('예')
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['', ''])
-    expect(restored()).toBe(undefined)
+    expect(restoredNotice()).toBe(undefined)
     expect(document.activeElement?.id).toBe('bank')
     expect(drafts.all()).toEqual({})
   })
@@ -132,11 +132,11 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
 describe('[A-264] [D2-139] the account of the application', () => {
   const STORED = { found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'applied' as const }] }
   const CHOSEN = { accountEditStatuses: ['신청'] }
-  const stored = ['예시은행', '4101234560011', '김서준']
+  const storedEntries = ['예시은행', '4101234560011', '김서준']
 
   it('is not saved as a draft if the person enters it again', async () => {
     const { drafts } = await open('account', inMemoryTab(), STORED, CHOSEN)
-    expect(account()).toEqual(stored)
+    expect(account()).toEqual(storedEntries)
     typeByLabel('예금주', '박다른')
     typeByLabel('예금주', '김서준')
     chooseBankNamed('보기은행')
@@ -150,8 +150,8 @@ describe('[A-264] [D2-139] the account of the application', () => {
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     await pressButton('작성 내용 삭제')
     await pressDialogButton('예')
-    expect(account()).toEqual(stored)
-    expect(restored()).toBeUndefined()
+    expect(account()).toEqual(storedEntries)
+    expect(restoredNotice()).toBeUndefined()
   })
 })
 
@@ -162,7 +162,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
   ] as const)('is restored for %s without the result of the lookup', async (_, given, kind, company, label) => {
     await open('business', await leftBusiness(given), given)
     expect(texts(...PARTS, label, '개업일자')).toEqual(['100', kind, '0000', company, '2021-02-0'])
-    expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
+    expect(restoredNotice()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
     expect(screen.getByText('사업자 정보 조회의 결과는 저장하지 않습니다.')).not.toBeNull()
     expect(isBlocked()).toBe(true)
     expect(shownDialog()).toBeNull()
@@ -195,7 +195,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     await pressButton('작성 내용 삭제')
     await pressDialogButton('예')
     expect(texts(...PARTS, '개업일자')).toEqual(['100', '01', '00001', '2020-01-31'])
-    expect(restored()).toBe(undefined)
+    expect(restoredNotice()).toBe(undefined)
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
     expect(drafts.all()).toEqual({})
   })
@@ -224,7 +224,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUALS_APPLICATION, ...change }] }, chosen)
     expect(account()).toEqual('status' in change ? ['예시은행', '4101234560011', '김서준'] : nothing)
-    expect(restored()).toBe(undefined)
+    expect(restoredNotice()).toBe(undefined)
     expect(drafts.all()).toEqual({})
   })
 
@@ -246,7 +246,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     const drafts = await leftBusiness({ found: [ASKED] })
     await open('business', drafts, { found: [{ ...ASKED, companyName: '서준분식', updatedAt: CHANGED }] })
     expect(texts(...PARTS, '상호명', '개업일자')).toEqual(['100', '01', '00001', '서준분식', '2020-01-31'])
-    expect(restored()).toBe(undefined)
+    expect(restoredNotice()).toBe(undefined)
     expect(drafts.all()).toEqual({})
   })
 
@@ -265,7 +265,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUALS_APPLICATION, number: 'DA2025000999' }] })
     expect(account()).toEqual(nothing)
-    expect(restored()).toBe(undefined)
+    expect(restoredNotice()).toBe(undefined)
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
   })
 
@@ -281,7 +281,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     change(world)
     await openEditPage(world, 'account')
     expect(account()).toEqual(nothing)
-    expect(restored()).toBe(undefined)
+    expect(restoredNotice()).toBe(undefined)
     expect(drafts.all()).toEqual({})
   })
 })

@@ -240,8 +240,8 @@ describe('[A-211] the check of the account', () => {
   })
 })
 
-const entered = async (given: Parameters<typeof applicationEditWorld>[0] = {}) => {
-  const world = applicationEditWorld(given)
+const openWithEntries = async (answers: Parameters<typeof applicationEditWorld>[0] = {}) => {
+  const world = applicationEditWorld(answers)
   const history = await openAccount(world)
   chooseBankNamed('보기은행')
   typeByLabel('계좌번호', '12345678901')
@@ -252,7 +252,7 @@ const entered = async (given: Parameters<typeof applicationEditWorld>[0] = {}) =
 
 describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   it('[D2-155] keeps the entries if the person declines the confirmation', async () => {
-    const { calls } = await entered()
+    const { calls } = await openWithEntries()
     expect(dialogText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(dialogNextSteps()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
     await pressDialogButton('아니요')
@@ -262,7 +262,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   })
 
   it('returns to the result after a successful edit', async () => {
-    const { updates, history } = await entered()
+    const { updates, history } = await openWithEntries()
     await pressDialogButton('예')
     await waitOneTurn()
     expect(updates).toMatchObject([
@@ -282,7 +282,9 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   })
 
   it('shows the message of the server that rejects the edit', async () => {
-    const { history } = await entered({ update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')) })
+    const { history } = await openWithEntries({
+      update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')),
+    })
     await pressDialogButton('예')
     await waitOneTurn()
     expect(dialogText()?.split('\n')[0]).toBe('현재 상태에서는 수정할 수 없습니다.')
@@ -294,8 +296,8 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
 })
 
 it('[A-274] sends no edit of an application that was changed elsewhere', async () => {
-  const changed = { ...AN_INDIVIDUALS_APPLICATION, updatedAt: parseInstant('2025-06-25T09:00:00') }
-  const { updates, history } = await entered({ found: [AN_INDIVIDUALS_APPLICATION, changed] })
+  const changedApplication = { ...AN_INDIVIDUALS_APPLICATION, updatedAt: parseInstant('2025-06-25T09:00:00') }
+  const { updates, history } = await openWithEntries({ found: [AN_INDIVIDUALS_APPLICATION, changedApplication] })
   await pressDialogButton('예')
   await waitOneTurn()
   expect(dialogText()?.split('\n')[0]).toBe(
@@ -319,7 +321,7 @@ describe('[A-223] an application that cannot be loaded', () => {
   })
 
   it('is reported before an edit is sent', async () => {
-    const { history, updates } = await entered({ found: [AN_INDIVIDUALS_APPLICATION, Effect.fail(NO_ANSWER)] })
+    const { history, updates } = await openWithEntries({ found: [AN_INDIVIDUALS_APPLICATION, Effect.fail(NO_ANSWER)] })
     await pressDialogButton('예')
     await waitOneTurn()
     expect(dialogText()?.split('\n')[0]).toBe('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
@@ -331,7 +333,7 @@ describe('[A-223] an application that cannot be loaded', () => {
 })
 
 it('[D2-342] [A-267] a lost answer to an edit says that the outcome is not known', async () => {
-  const { history } = await entered({ update: Effect.fail(NO_ANSWER) })
+  const { history } = await openWithEntries({ update: Effect.fail(NO_ANSWER) })
   await pressDialogButton('예')
   await waitOneTurn()
   expect(shownDialog()?.textContent).toContain(

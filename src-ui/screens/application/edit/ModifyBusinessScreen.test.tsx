@@ -50,8 +50,8 @@ const entries = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ id, value }) => [id, value])
 const isLocked = (name: string) => inputLabelled(name).readOnly
 
-const open = async (given: Parameters<typeof applicationEditWorld>[0] = {}) => {
-  const world = applicationEditWorld({ found: [ASKED], ...given })
+const open = async (answers: Parameters<typeof applicationEditWorld>[0] = {}) => {
+  const world = applicationEditWorld({ found: [ASKED], ...answers })
   return { ...world, history: await openEditPage(world, 'business') }
 }
 const lookUp = async () => {
@@ -479,18 +479,18 @@ describe('[A-263] the business page, when its edit is sent', () => {
   })
 
   it('[A-222] [D2-770] withdraws the lookup and marks the number if the server refuses a changed number', async () => {
-    const closed = '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.'
-    await open({ update: Effect.fail(refusedWith(400, closed, 'APL_INVALID', { rule: 'EN-6', ref: 'E-086' })) })
+    const closedText = '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.'
+    await open({ update: Effect.fail(refusedWith(400, closedText, 'APL_INVALID', { rule: 'EN-6', ref: 'E-086' })) })
     typeByLabel(PARTS[2], '00003')
     await lookUp()
     await pressButton('수정완료')
     await pressDialogButton('예')
     await waitOneTurn()
-    expect(dialogText()).toContain(closed)
+    expect(dialogText()).toContain(closedText)
     expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 EN-6')
     await pressDialogButton()
     await waitOneTurn()
-    expect([isBlocked(), barRefusalText()]).toEqual([true, closed])
+    expect([isBlocked(), barRefusalText()]).toEqual([true, closedText])
     expect(document.body.textContent).not.toContain('조회가 완료되었습니다')
     expect(document.activeElement).toBe(inputLabelled(PARTS[0]))
     expect(inputLabelled(PARTS[0]).getAttribute('aria-invalid')).toBe('true')

@@ -38,31 +38,31 @@ const INVALID =
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const HELP = '문의전화 : 1533-0500'
 
-const done = (words: string) => screen.queryByText(words) !== null
+const isShown = (words: string) => screen.queryByText(words) !== null
 const isLocked = (name: string) => inputLabelled(name).readOnly
 const pressed = async (name: string) => {
   await pressButton(name)
   return dialogText()
 }
 /** Starts a check that will be refused, and returns the message in the bar. [D2-147] */
-const refused = async (name: string) => {
+const refuseCheck = async (name: string) => {
   await pressButton(name)
   return barRefusalText()
 }
-const focused = () => document.activeElement?.id
+const focusedId = () => document.activeElement?.id
 
 describe('the real-name check', () => {
   it('[A-055] sends nothing before the resident number is complete', async () => {
     const world = applicationFormWorld()
     await openApplicationForm(world)
     typeByLabel('주민등록번호 앞자리', '800131')
-    expect(await refused('실명인증')).toBe('주민번호를 입력해주세요.')
-    expect(focused()).toBe('residentBack')
+    expect(await refuseCheck('실명인증')).toBe('주민번호를 입력해주세요.')
+    expect(focusedId()).toBe('residentBack')
     expect([...world.calls, ...world.gateLog]).toEqual(['codes BANK'])
     cleanup()
     await openApplicationForm(applicationFormWorld({ session: { birthDate: '' } }))
-    expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
-    expect(focused()).toBe('birth')
+    expect(await refuseCheck('실명인증')).toBe('본인인증 정보가 없습니다.')
+    expect(focusedId()).toBe('birth')
   })
 
   const withNumber = async (world: ReturnType<typeof applicationFormWorld>) => {
@@ -83,15 +83,15 @@ describe('the real-name check', () => {
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
     expect(realNameCalls(world).length).toBe(1)
-    expect(done('인증이 완료되었습니다.')).toBe(true)
+    expect(isShown('인증이 완료되었습니다.')).toBe(true)
     typeByLabel('주민등록번호 뒷자리', '123456')
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
     expect(realNameCalls(world).length).toBe(1)
-    expect(done('인증이 완료되었습니다.')).toBe(false)
+    expect(isShown('인증이 완료되었습니다.')).toBe(false)
     await pressButton('실명인증')
     expect(realNameCalls(world).length).toBe(2)
-    expect(done('인증이 완료되었습니다.')).toBe(true)
+    expect(isShown('인증이 완료되었습니다.')).toBe(true)
   })
 
   it('[D2-154] starts once for a number pasted over another', async () => {
@@ -100,7 +100,7 @@ describe('the real-name check', () => {
     fireEvent.paste(inputLabelled('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
     await waitOneTurn()
     expect(realNameCalls(world).length).toBe(2)
-    expect(done('인증이 완료되었습니다.')).toBe(true)
+    expect(isShown('인증이 완료되었습니다.')).toBe(true)
     expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
   })
 
@@ -122,7 +122,7 @@ describe('the real-name check', () => {
     expect(realNameCalls(world).length).toBe(1)
     world.answers.realName = Effect.succeed('verified')
     await pressButton('실명인증')
-    expect(done('인증이 완료되었습니다.')).toBe(true)
+    expect(isShown('인증이 완료되었습니다.')).toBe(true)
   })
 
   it('[D2-142] [A-059] after success, keeps the number editable and says that a change needs a new check', async () => {
@@ -133,8 +133,8 @@ describe('the real-name check', () => {
     expect(described()).toEqual(expect.stringContaining('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'))
     expect(isLocked('주민등록번호 뒷자리')).toBe(false)
     typeByLabel('주민등록번호 뒷자리', '123456')
-    const said = '주민등록번호가 바뀌었습니다. 실명인증을 다시 해주세요.'
-    expect([fieldErrors().at(-1), currentAnnouncement.peek().text]).toEqual([said, said])
+    const expectedText = '주민등록번호가 바뀌었습니다. 실명인증을 다시 해주세요.'
+    expect([fieldErrors().at(-1), currentAnnouncement.peek().text]).toEqual([expectedText, expectedText])
     expect(described()).not.toContain('마친 번호')
   })
 
@@ -154,14 +154,14 @@ describe('the real-name check', () => {
     const world = applicationFormWorld()
     await withNumber(world)
     expect(dialogText()).toBeNull()
-    expect(done('인증이 완료되었습니다.')).toBe(true)
+    expect(isShown('인증이 완료되었습니다.')).toBe(true)
     expect(currentAnnouncement.peek().text).toBe('인증이 완료되었습니다.')
     expect(screen.getByText('인증이 완료되었습니다.').closest('[role="status"]')).toBeNull()
     expect(screen.queryByRole('button', { name: '실명인증' })).toBeNull()
     expect(world.gateLog).toEqual(['enter act_7', 'leave act_7'])
     await pressButton('신청인 정보 변경')
     await pressButton('다시 입력 주민등록번호')
-    expect(done('인증이 완료되었습니다.')).toBe(false)
+    expect(isShown('인증이 완료되었습니다.')).toBe(false)
     expect(document.activeElement).toEqual(inputLabelled('주민등록번호 뒷자리'))
     expect(buttonNamed('실명인증').getAttribute('aria-disabled')).toBeNull()
   })
@@ -176,12 +176,12 @@ describe('the real-name check', () => {
     expect(kindInDialog('다시 확인')).toBe('primary')
     await pressDialogButton('이대로 진행')
     expect(dialogText()).toBeNull()
-    expect(done('인증이 완료되었습니다.')).toBe(false)
+    expect(isShown('인증이 완료되었습니다.')).toBe(false)
     expect(document.querySelector('#check-realName-waived')).not.toBeNull()
     world.answers.realName = Effect.succeed('verified')
     typeByLabel('주민등록번호 뒷자리', '1234568')
     await waitOneTurn()
-    expect(done('인증이 완료되었습니다.'), '[D2-154] other digits are checked by themselves').toBe(true)
+    expect(isShown('인증이 완료되었습니다.'), '[D2-154] other digits are checked by themselves').toBe(true)
   })
 
   it('[A-057] returns to the form if either question is declined', async () => {
@@ -203,14 +203,14 @@ describe('the real-name check', () => {
       ['주민등록번호 뒷자리', '1234568'],
       ['주민등록번호 앞자리', '800201'],
     ] as const) {
-      expect(done('인증이 완료되었습니다.')).toBe(true)
+      expect(isShown('인증이 완료되었습니다.')).toBe(true)
       typeByLabel(part, digits.slice(1))
-      expect(done('인증이 완료되었습니다.')).toBe(false)
+      expect(isShown('인증이 완료되었습니다.')).toBe(false)
       expect(buttonNamed('실명인증').getAttribute('aria-disabled')).toBeNull()
       typeByLabel(part, digits)
       await waitOneTurn()
     }
-    expect(done('인증이 완료되었습니다.')).toBe(true)
+    expect(isShown('인증이 완료되었습니다.')).toBe(true)
   })
 
   it('[A-227] [P-194] reports a closed queue and sends nothing', async () => {
@@ -262,7 +262,7 @@ describe('a passed check', () => {
     inputLabelled('예금주').focus()
     arrive(Effect.succeed('verified' as const))
     await waitOneTurn()
-    expect(done('인증이 완료되었습니다.')).toBe(true)
+    expect(isShown('인증이 완료되었습니다.')).toBe(true)
     expect(document.activeElement).toEqual(inputLabelled('예금주'))
   })
 })
@@ -279,12 +279,12 @@ describe('the lookup of the business', () => {
   it('[A-070] sends nothing while an entry is missing', async () => {
     const world = applicationFormWorld()
     await openApplicationForm(world)
-    expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
-    expect(focused()).toBe('companyName')
+    expect(await refuseCheck('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
+    expect(focusedId()).toBe('companyName')
     expect(fieldErrors()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
     typeByLabel('상호명', '서준식당')
-    expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.개업일자를 입력해주세요.')
-    expect(focused()).toBe('openingDate')
+    expect(await refuseCheck('사업자 정보 조회')).toBe('필수값을 입력해주세요.개업일자를 입력해주세요.')
+    expect(focusedId()).toBe('openingDate')
     expect(fieldErrors()).toEqual(['개업일자를 입력해주세요.'])
     expect(world.calls).toEqual(['codes BANK'])
   })
@@ -294,23 +294,23 @@ describe('the lookup of the business', () => {
     typeByLabel('상호명', '서준식당')
     typeByLabel('개업일자', '2025-06-19')
     fireEvent.blur(inputLabelled('개업일자'))
-    const said =
+    const expectedText =
       '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.'
-    expect(await refused('사업자 정보 조회')).toBe(`필수값을 입력해주세요.${said}`)
-    expect(fieldErrors()).toEqual([said])
+    expect(await refuseCheck('사업자 정보 조회')).toBe(`필수값을 입력해주세요.${expectedText}`)
+    expect(fieldErrors()).toEqual([expectedText])
   })
 
   it('[A-071] rejects the number of another kind of business', async () => {
     await ready(applicationFormWorld({ session: { businessNumber: businessNumberOrThrow('1008100001') } }))
-    expect(await refused('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
-    expect(focused()).toBe('businessNumber')
+    expect(await refuseCheck('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
+    expect(focusedId()).toBe('businessNumber')
   })
 
   it('[A-072] asks a corporation for a complete corporate number', async () => {
     await ready(applicationFormWorld({ session: CORPORATE }))
     typeByLabel('법인등록번호 앞 6자리', '110111')
-    expect(await refused('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
-    expect(focused()).toBe('corporateBack')
+    expect(await refuseCheck('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
+    expect(focusedId()).toBe('corporateBack')
   })
 
   it('[A-077] locks the business entries after a valid result', async () => {
@@ -320,7 +320,7 @@ describe('the lookup of the business', () => {
     typeByLabel('법인등록번호 뒤 7자리', '1234567')
     await pressButton('사업자 정보 조회')
     expect(dialogText()).toBeNull()
-    expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
+    expect(isShown('사업자 정보 조회가 완료되었습니다.')).toBe(true)
     expect(['법인명', '개업일자', '법인등록번호 앞 6자리', '법인등록번호 뒤 7자리'].map(isLocked)).toEqual([
       true,
       true,
@@ -346,7 +346,7 @@ describe('the lookup of the business', () => {
     expect(inputLabelled('휴대폰번호').value).toBe('010-9999-8888')
     arrive(Effect.succeed(VALID_LOOKUP_ANSWER))
     await waitOneTurn()
-    expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
+    expect(isShown('사업자 정보 조회가 완료되었습니다.')).toBe(true)
   })
 
   it('[A-261] is undone by the button beside the result', async () => {
@@ -355,7 +355,7 @@ describe('the lookup of the business', () => {
     await pressButton('다시 입력 사업자 정보')
     expect(isLocked('상호명')).toBe(false)
     expect(isLocked('개업일자')).toBe(false)
-    expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(false)
+    expect(isShown('사업자 정보 조회가 완료되었습니다.')).toBe(false)
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(buttonNamed('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
@@ -369,10 +369,10 @@ describe('the lookup of the business', () => {
     typeByLabel('개업일자', '2025-01-01')
     expect(note()).toBe('2024년 12월 31일까지 개업한 사업자만 신청하실 수 있습니다. 날짜를 확인해주세요.')
     await pressButton('사업자 정보 조회')
-    expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
+    expect(isShown('사업자 정보 조회가 완료되었습니다.')).toBe(true)
     await act(async () => inputLabelled('예금주').focus())
-    const collapsed = document.getElementById('part-business')?.firstElementChild?.textContent
-    expect(collapsed).toContain('2024년 12월 31일까지 개업한 사업자만 신청하실 수 있습니다.')
+    const collapsedText = document.getElementById('part-business')?.firstElementChild?.textContent
+    expect(collapsedText).toContain('2024년 12월 31일까지 개업한 사업자만 신청하실 수 있습니다.')
   })
 
   it('[D2-340] leads from the collapsed part to the button that unlocks the entries', async () => {
@@ -404,8 +404,8 @@ describe('the check of the payout account', () => {
   it('[A-093] sends nothing without bank, number and holder', async () => {
     const world = applicationFormWorld()
     await openApplicationForm(world)
-    expect(await refused('계좌인증')).toBe('은행을 선택해주세요.')
-    expect(focused()).toBe('bank')
+    expect(await refuseCheck('계좌인증')).toBe('은행을 선택해주세요.')
+    expect(focusedId()).toBe('bank')
     expect(world.calls).toEqual(['codes BANK'])
   })
 
@@ -428,7 +428,7 @@ describe('the check of the payout account', () => {
     fillInEveryField()
     await pressButton('계좌인증')
     expect(dialogText()).toBeNull()
-    expect(done('계좌인증이 완료되었습니다.')).toBe(true)
+    expect(isShown('계좌인증이 완료되었습니다.')).toBe(true)
     expect(isLocked('예금주')).toBe(true)
     expect(isLocked('계좌번호')).toBe(false)
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBe('true')
@@ -442,11 +442,11 @@ describe('the check of the payout account', () => {
     typeByLabel('계좌번호', '1234567890124')
     expect(described()).toBe('')
     expect(isLocked('예금주')).toBe(false)
-    expect(done('계좌인증이 완료되었습니다.')).toBe(false)
+    expect(isShown('계좌인증이 완료되었습니다.')).toBe(false)
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
-    const said = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
-    expect(fieldErrors()).toEqual([said])
-    expect(currentAnnouncement.peek().text).toEqual(said)
+    const expectedText = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
+    expect(fieldErrors()).toEqual([expectedText])
+    expect(currentAnnouncement.peek().text).toEqual(expectedText)
     await pressButton('계좌인증')
     expect(fieldErrors()).toEqual([])
   })
@@ -461,13 +461,14 @@ describe('the check of the payout account', () => {
     typeByLabel('계좌번호', '1234567890123')
     typeByLabel('예금주', '한빛유통')
     expect(screen.getByText(/예: 주식회사/)).not.toBeNull()
-    expect(await refused('계좌인증')).toBe(NOT_FOUND)
+    expect(await refuseCheck('계좌인증')).toBe(NOT_FOUND)
     expect(document.activeElement).toEqual(inputLabelled('예금주'))
     expect(fieldErrors()).toEqual([`${NOT_FOUND} 통장에 ‘주식회사 ○○’처럼 적혀 있으면 그대로 입력해주세요.`])
     await pressButton('법인명과 같음 (주식회사 한빛유통)')
-    expect([inputLabelled('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked immediately').toEqual(
-      ['주식회사 한빛유통', true],
-    )
+    expect(
+      [inputLabelled('예금주').value, isShown('계좌인증이 완료되었습니다.')],
+      'which is checked immediately',
+    ).toEqual(['주식회사 한빛유통', true])
   })
 
   it('[A-100] unlocks bank and depositor when undone', async () => {
@@ -476,7 +477,7 @@ describe('the check of the payout account', () => {
     await pressButton('계좌인증')
     await pressButton('다시 입력 지급계좌 정보')
     expect(isLocked('예금주')).toBe(false)
-    expect(done('계좌인증이 완료되었습니다.')).toBe(false)
+    expect(isShown('계좌인증이 완료되었습니다.')).toBe(false)
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
   })
 
@@ -490,9 +491,9 @@ describe('the check of the payout account', () => {
   ])('[A-097] [D2-147] fails if the bank $name, without the hint about letters [A-098]', async ({ owner, hints }) => {
     await openApplicationForm(applicationFormWorld({ answers: { owner } }))
     fillInEveryField()
-    expect(await refused('계좌인증')).toBe(NOT_FOUND)
+    expect(await refuseCheck('계좌인증')).toBe(NOT_FOUND)
     expect(dialogText()).toBeNull()
-    expect(done('계좌인증이 완료되었습니다.')).toBe(false)
+    expect(isShown('계좌인증이 완료되었습니다.')).toBe(false)
     expect(isLocked('예금주')).toBe(false)
     expect(fieldErrors()[0]).toBe(NOT_FOUND)
     expect(fieldErrors().slice(1)).toEqual(hints)
@@ -503,14 +504,14 @@ describe('the check of the payout account', () => {
     await openApplicationForm(applicationFormWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
     fillInEveryField()
     typeByLabel('예금주', 'KIM SEOJUN')
-    expect(await refused('계좌인증')).toBe(
+    expect(await refuseCheck('계좌인증')).toBe(
       `${NOT_FOUND} 예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.`,
     )
     expect(document.activeElement).toEqual(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
     expect(fieldErrors()).toEqual(['예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'])
     fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
     await pressButton('계좌인증')
-    expect(done('계좌인증이 완료되었습니다.')).toBe(true)
+    expect(isShown('계좌인증이 완료되었습니다.')).toBe(true)
   })
 
   it('[A-099] shows the message of the deployment if the call fails [A-007]', async () => {

@@ -39,7 +39,7 @@ const rows = () =>
     .map((row) => row.textContent)
 
 /** Makes a file that reports the given size, whatever its real size is. */
-const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
+const fileOfSize = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
   Object.defineProperty(new File(parts, name, { type }), 'size', { value: size })
 
 const SMALLER_PHOTO = '사진을 화면에 띄우고 캡처해서 올리시면 크기가 줄어듭니다.'
@@ -169,7 +169,7 @@ describe('[A-083] two alternative documents', () => {
   })
   it('[A-269] the attached file stays when the chosen document changes', async () => {
     await withBothFields()
-    await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
+    await choose('부가가치세 과세표준증명', fileOfSize('증명.pdf', 9))
     await switchTo('면세사업자: 수입금액증명')
     expect(places()[1]).toBe('부가가치세 면세사업자 수입금액증명')
     expect(rows()).toEqual(['증명.pdf9B · 첨부됨 (아직 제출 전)'])
@@ -181,20 +181,20 @@ describe('[A-083] two alternative documents', () => {
     const world = await withBothFields()
     fillInEveryField()
     await pressButton('계좌인증')
-    await choose('사업자등록증', sized('등록증.pdf', 9))
-    await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
+    await choose('사업자등록증', fileOfSize('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', fileOfSize('증명.pdf', 9))
     await switchTo('면세사업자: 수입금액증명')
     await pressButton('작성완료')
     await pressDialogButton('신청')
-    const sent = world.created[0]?.parts.flatMap(({ part, file }) => (file === null ? [] : [part]))
-    expect(sent).toEqual(['businessRegistrationFile', 'vatExemptCert'])
+    const sentParts = world.created[0]?.parts.flatMap(({ part, file }) => (file === null ? [] : [part]))
+    expect(sentParts).toEqual(['businessRegistrationFile', 'vatExemptCert'])
   })
   it('[A-088] an error is marked at the shown document', async () => {
     const lookup = Effect.succeed({ success: true, statusCode: 'OK', valid: '01', taxTypeCode: null } as const)
     await openApplicationForm(applicationFormWorld({ documents: true, answers: { lookup } }))
     fillInEveryField()
     await pressButton('계좌인증')
-    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('사업자등록증', fileOfSize('등록증.pdf', 9))
     await pressButton('사업자 정보 조회')
     await switchTo('면세사업자: 수입금액증명')
     await pressToSubmit('작성완료')
@@ -205,7 +205,7 @@ describe('[A-083] two alternative documents', () => {
     await withDocuments()
     fillInEveryField()
     await pressButton('계좌인증')
-    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('사업자등록증', fileOfSize('등록증.pdf', 9))
     await pressToSubmit('작성완료')
     expect(document.activeElement?.id).toBe('doc-vatStandard')
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
@@ -255,7 +255,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     const steps = []
     for (const name of places().map(String)) {
       steps.push(next())
-      await choose(name, sized(`${name}.pdf`, 9))
+      await choose(name, fileOfSize(`${name}.pdf`, 9))
     }
     expect(steps).toEqual([
       '다음: 사업자등록증 올리기',
@@ -274,29 +274,29 @@ it('[D2-160] the next step opens the file chooser of the missing file', async ()
   await pressButton('사업자 정보 조회')
   const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
   await pressButton('다음: 사업자등록증 올리기')
-  const opened = chooser.mock.contexts
+  const openedInputs = chooser.mock.contexts
   chooser.mockRestore()
-  expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
+  expect(openedInputs).toEqual([document.getElementById('doc-businessRegistration')])
 })
 
 it('[A-085] [A-269] [D1-254] [D2-646] a file above 10,485,760 bytes is rejected, and an earlier one stays', async () => {
   await withDocuments()
-  await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
-  const refused = `파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf ${SMALLER_PDF}`
-  expect([fieldErrors(), rows()]).toEqual([[refused], []])
+  await choose('사업자등록증', fileOfSize('큰파일.pdf', LIMIT + 1))
+  const refusalText = `파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf ${SMALLER_PDF}`
+  expect([fieldErrors(), rows()]).toEqual([[refusalText], []])
   expect(referenceCodeText()).toBeNull()
-  await choose('사업자등록증', sized('등록증.pdf', LIMIT))
-  const chosen = ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']
-  expect([fieldErrors(), rows()]).toEqual([[], chosen])
-  await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
-  const stays = '앞서 고르신 파일은 그대로 있습니다: 등록증.pdf'
-  expect([fieldErrors(), rows()]).toEqual([[`${refused} ${stays}`], chosen])
+  await choose('사업자등록증', fileOfSize('등록증.pdf', LIMIT))
+  const chosenRows = ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']
+  expect([fieldErrors(), rows()]).toEqual([[], chosenRows])
+  await choose('사업자등록증', fileOfSize('큰파일.pdf', LIMIT + 1))
+  const staysText = '앞서 고르신 파일은 그대로 있습니다: 등록증.pdf'
+  expect([fieldErrors(), rows()]).toEqual([[`${refusalText} ${staysText}`], chosenRows])
 })
 
 it.each([
-  { file: sized('큰사진.jpg', LIMIT + 1, [JPEG], 'image/jpeg'), way: ` ${SMALLER_PHOTO}` },
-  { file: sized('IMG_0042.HEIC', LIMIT + 1, [new Uint8Array([1])], 'image/heic'), way: ` ${SMALLER_PHOTO}` },
-  { file: sized('영상.mp4', LIMIT + 1, [new Uint8Array([1])], 'video/mp4'), way: '' },
+  { file: fileOfSize('큰사진.jpg', LIMIT + 1, [JPEG], 'image/jpeg'), way: ` ${SMALLER_PHOTO}` },
+  { file: fileOfSize('IMG_0042.HEIC', LIMIT + 1, [new Uint8Array([1])], 'image/heic'), way: ` ${SMALLER_PHOTO}` },
+  { file: fileOfSize('영상.mp4', LIMIT + 1, [new Uint8Array([1])], 'video/mp4'), way: '' },
 ])('[A-085] [D2-780] says how to make a smaller file of $file.name', async ({ file, way }) => {
   await withDocuments()
   await choose('사업자등록증', file)
@@ -304,18 +304,18 @@ it.each([
 })
 
 it.each([
-  { file: sized('사진.JPG', 4, [JPEG], 'image/jpeg'), taken: true },
+  { file: fileOfSize('사진.JPG', 4, [JPEG], 'image/jpeg'), taken: true },
   {
-    file: sized('프로그램.pdf', 9, [new Uint8Array([0x4d, 0x5a, 0x90])]),
+    file: fileOfSize('프로그램.pdf', 9, [new Uint8Array([0x4d, 0x5a, 0x90])]),
     taken: false,
     way: ' 이름과 내용이 다른 파일입니다. 그 파일이 열리는지 확인하시고, 사진이나 PDF로 다시 저장해서 올려주세요.',
   },
   {
-    file: sized('IMG_0042.HEIC', 9, [new Uint8Array([1, 2, 3])], 'image/heic'),
+    file: fileOfSize('IMG_0042.HEIC', 9, [new Uint8Array([1, 2, 3])], 'image/heic'),
     taken: false,
     way: ' 아이폰 사진(HEIC)입니다. 그 사진을 화면에 띄우고 캡처해서 올리시거나, 카메라 포맷을 ‘높은 호환성’으로 바꾸고 다시 찍어주세요.',
   },
-  { file: sized('메모.txt', 9, [new Uint8Array([65])], 'text/plain'), taken: false, way: '' },
+  { file: fileOfSize('메모.txt', 9, [new Uint8Array([65])], 'text/plain'), taken: false, way: '' },
 ])(
   '[A-086] [D3-141] [D3-525] accepts or rejects a file by its type: $file.name: $taken',
   async ({ file, taken, way }) => {
@@ -329,9 +329,9 @@ it.each([
 
 it('[A-277] [A-269] a file of 0 bytes is rejected', async () => {
   await withBothFields()
-  await choose('사업자등록증', sized('등록증.pdf', 9))
-  await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
-  await choose('사업자등록증', sized('빈파일.pdf', 0, []))
+  await choose('사업자등록증', fileOfSize('등록증.pdf', 9))
+  await choose('부가가치세 과세표준증명', fileOfSize('과세.pdf', 9))
+  await choose('사업자등록증', fileOfSize('빈파일.pdf', 0, []))
   expect(fieldErrors()).toEqual([
     '내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf 앞서 고르신 파일은 그대로 있습니다: 등록증.pdf',
   ])
@@ -341,7 +341,7 @@ it('[A-277] [A-269] a file of 0 bytes is rejected', async () => {
 describe('[A-087] a document row', () => {
   it('can be removed with its file and added again', async () => {
     await withDocuments()
-    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('사업자등록증', fileOfSize('등록증.pdf', 9))
     await pressButton('파일 삭제 등록증.pdf')
     await waitOneTurn()
     expect(places().includes('사업자등록증')).toBe(false)
@@ -357,8 +357,8 @@ describe('[A-087] a document row', () => {
   it('cannot be removed as the only row', async () => {
     await withBothFields()
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
-    await choose('사업자등록증', sized('등록증.pdf', 9))
-    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    await choose('사업자등록증', fileOfSize('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', fileOfSize('과세.pdf', 9))
     await pressButton('파일 삭제 등록증.pdf')
     await pressButton('파일 삭제 과세.pdf')
     expect(dialogText()).toBe('최소 한 개의 파일이 필요합니다.')
@@ -368,7 +368,7 @@ describe('[A-087] a document row', () => {
 
   it('comes back if the upload field changes to that document', async () => {
     await withBothFields()
-    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    await choose('부가가치세 과세표준증명', fileOfSize('과세.pdf', 9))
     await pressButton('파일 삭제 과세.pdf')
     await waitOneTurn()
     expect(places()).toEqual(['사업자등록증'])
@@ -382,8 +382,8 @@ describe('[A-087] a document row', () => {
     await withBothFields()
     fillInEveryField()
     await pressButton('계좌인증')
-    await choose('사업자등록증', sized('등록증.pdf', 9))
-    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    await choose('사업자등록증', fileOfSize('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', fileOfSize('과세.pdf', 9))
     await pressButton('파일 삭제 등록증.pdf')
     await pressToSubmit('작성완료')
     expect(barRefusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
@@ -399,7 +399,7 @@ describe('[A-088] a missing required document', () => {
     await pressToSubmit('작성완료')
     expect(barRefusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
     expect(document.activeElement?.id).toBe('doc-businessRegistration')
-    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('사업자등록증', fileOfSize('등록증.pdf', 9))
     await pressToSubmit('작성완료')
     expect(barRefusalText()).toBe('필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명)')
   })
@@ -421,7 +421,7 @@ it('[D3-102] a form with chosen documents asks before the person leaves', async 
   expect(window.location.pathname).toBe('/mydata-agree')
   cleanup()
   await withDocuments()
-  await choose('사업자등록증', sized('등록증.pdf', 1000))
+  await choose('사업자등록증', fileOfSize('등록증.pdf', 1000))
   await pressButton('취소')
   expect(dialogText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
   await pressDialogButton('계속 작성')
@@ -435,7 +435,7 @@ it('[D3-102] a form with chosen documents asks before the person leaves', async 
 it('[D2-341] the question on leaving lists everything that is not kept', async () => {
   await withDocuments()
   fillInEveryField()
-  await choose('사업자등록증', sized('등록증.pdf', 1000))
+  await choose('사업자등록증', fileOfSize('등록증.pdf', 1000))
   await pressButton('계좌인증')
   await pressButton('취소')
   expect(dialogText()).toContain(

@@ -89,7 +89,7 @@ it('[A-050] [A-053] only the mobile number of the certified data can be changed'
 
 describe('[A-051] in a rapid application, the amount that the platforms reported', () => {
   const RAPID = { paymentType: 'rapid' } as const
-  const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
+  const shownValue = () => screen.getAllByRole('definition').at(-1)?.textContent
   it.each([
     { amount: Won(300_000), words: '300,000원 이상' },
     { amount: NO_ANSWER, words: '배달료 정보가 없습니다.' },
@@ -97,7 +97,7 @@ describe('[A-051] in a rapid application, the amount that the platforms reported
     const delivery = amount === NO_ANSWER ? Effect.fail(NO_ANSWER) : Effect.succeed(amount as Won | null)
     const world = applicationFormWorld({ session: RAPID, answers: { delivery } })
     await openApplicationForm(world)
-    expect(shown()).toEqual(words)
+    expect(shownValue()).toEqual(words)
     expect(dialogText()).toBeNull()
     const syllables = document.body.textContent.replace(/[^가-힣]/g, '')
     expect(syllables).toContain('지원금은심사후정해지며최대원입니다')
@@ -271,9 +271,9 @@ describe('[D2-420] the tick of an entry', () => {
     ['010-122345678', false],
     ['010123456789', false],
     ['+82 (0)10-1234-5678', true],
-  ])('[D2-772] is at the mobile number only if all digits fit: %s: %s', async (typed, ticked) => {
+  ])('[D2-772] is at the mobile number only if all digits fit: %s: %s', async (typedText, ticked) => {
     await openApplicationForm(applicationFormWorld())
-    typeByLabel('휴대폰번호', typed)
+    typeByLabel('휴대폰번호', typedText)
     expect(isTicked('휴대폰번호')).toBe(ticked)
     const cut = '11자리까지 적으실 수 있습니다. 더 적으신 숫자는 들어가지 않았으니 번호를 확인해주세요.'
     expect(fieldErrors()).toEqual(ticked ? [] : [cut])
@@ -299,24 +299,24 @@ it('[D2-772] the section of a mobile number whose digits did not fit is not fini
 })
 
 describe('[D2-300] the sections of the form', () => {
-  const closed = () => screen.queryAllByRole('button', { name: /열기$/ })
+  const closedCards = () => screen.queryAllByRole('button', { name: /열기$/ })
 
   it('open when the entries of the earlier sections are complete, even if their checks were not run', async () => {
     renderApplicationForm(applicationFormWorld())
     await waitOneTurn()
-    expect(closed()).toHaveLength(2)
+    expect(closedCards()).toHaveLength(2)
     expect(screen.queryByRole('textbox', { name: '상호명' })).toBeNull()
     typeByLabel('주민등록번호 앞자리', '800131')
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
     expect(screen.getByRole('textbox', { name: '상호명' })).toBeDefined()
-    expect(closed()).toHaveLength(1)
+    expect(closedCards()).toHaveLength(1)
   })
   it('[A-120] all open when 작성완료 finds something missing', async () => {
     renderApplicationForm(applicationFormWorld())
     await waitOneTurn()
     await pressToSubmit('작성완료')
-    expect(closed()).toEqual([])
+    expect(closedCards()).toEqual([])
   })
 })
 

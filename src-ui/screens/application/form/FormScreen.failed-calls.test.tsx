@@ -33,7 +33,7 @@ const NOT_SENT =
   '서버와 연결되지 않아 신청이 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
 
-const shown = () => document.body.textContent
+const pageText = () => document.body.textContent
 
 /** Returns the value of every entry of the form. */
 const entries = () =>
@@ -127,7 +127,7 @@ it('[A-007] [A-091] [E-173] the list of banks can be loaded again beside the fie
   expect(screen.getByRole('alert').textContent).toContain(HELP)
   world.answers.banks = banks
   await pressButton('다시 시도')
-  expect(shown()).not.toContain('은행 목록을 불러오지 못했습니다.')
+  expect(pageText()).not.toContain('은행 목록을 불러오지 못했습니다.')
   expect(inputLabelled('상호명').value).toBe('서준식당')
   chooseBankNamed('보기은행')
 })
@@ -140,8 +140,8 @@ const LOADED = [
 it.each(LOADED)('[A-148] [A-223] the page that corrects the %s reports a failed load', async (page, application) => {
   const world = applicationEditWorld({ found: [Effect.fail(FAILURE), application] })
   const history = await openEditPage(world, page)
-  expect(shown()).toContain(NETWORK_ERROR)
-  expect(shown()).toContain('1533-0500')
+  expect(pageText()).toContain(NETWORK_ERROR)
+  expect(pageText()).toContain('1533-0500')
   expect(shownDialog()).toBeNull()
   expect(world.session.read().ci).toBe('ci-1')
   expect(history).toEqual(['/result-modify'])

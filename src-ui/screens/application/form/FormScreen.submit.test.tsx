@@ -44,7 +44,7 @@ const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
 
 /** Returns the links at the head of the form to the items that are still missing. */
-const left = () => [...document.querySelectorAll('form ul a[href^="#"]')].map((link) => link.textContent)
+const missingLinks = () => [...document.querySelectorAll('form ul a[href^="#"]')].map((link) => link.textContent)
 
 /** Opens the form, fills in everything and verifies the account. */
 const ready = async (world: ApplicationFormWorld) => {
@@ -53,7 +53,7 @@ const ready = async (world: ApplicationFormWorld) => {
   await pressButton('계좌인증')
   return world
 }
-const confirmed = async (world: ApplicationFormWorld) => {
+const confirmSubmission = async (world: ApplicationFormWorld) => {
   await ready(world)
   await pressButton('작성완료')
   return world
@@ -124,7 +124,7 @@ describe('the checks before the confirmation', () => {
       '예금주를 입력해주세요.',
       '계좌인증을 완료해주세요.',
     ])
-    expect(left()).toEqual([
+    expect(missingLinks()).toEqual([
       '휴대폰번호',
       '주민등록번호',
       '실명인증',
@@ -147,8 +147,8 @@ describe('the checks before the confirmation', () => {
     typeByLabel('상호명', '')
     typeByLabel('주민등록번호 뒷자리', '123')
     await pressToSubmit('작성완료')
-    const said = ['주민등록번호를 정확히 입력해주세요.', 'Please enter business name.']
-    expect(fieldErrors()).toEqual(expect.arrayContaining(said))
+    const expectedTexts = ['주민등록번호를 정확히 입력해주세요.', 'Please enter business name.']
+    expect(fieldErrors()).toEqual(expect.arrayContaining(expectedTexts))
   })
 
   it('[A-120] [A-105] [D2-147] the first failure follows the order of the rules', async () => {
@@ -165,19 +165,19 @@ describe('the checks before the confirmation', () => {
     await pressToSubmit('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
     expect(fieldErrors()).toEqual(expect.arrayContaining(checks))
-    expect(left()).toEqual(expect.arrayContaining(['실명인증', '사업자 정보 조회']))
+    expect(missingLinks()).toEqual(expect.arrayContaining(['실명인증', '사업자 정보 조회']))
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
     expect(fieldErrors()).not.toContain(checks[0])
-    expect(left()).not.toContain('실명인증')
+    expect(missingLinks()).not.toContain('실명인증')
   })
 
   it('[A-268] [D2-166] a corrected entry disappears from the list while focused', async () => {
     await openApplicationForm(applicationFormWorld())
     await pressToSubmit('작성완료')
-    expect(left()).toContain('상호명')
+    expect(missingLinks()).toContain('상호명')
     typeByLabel('상호명', '서준식당')
-    expect([left(), fieldErrors()]).toEqual([
+    expect([missingLinks(), fieldErrors()]).toEqual([
       expect.not.arrayContaining(['상호명']),
       expect.not.arrayContaining(['상호명을 입력해주세요.']),
     ])
@@ -192,13 +192,13 @@ describe('the checks before the confirmation', () => {
     expect(shownDialog()).toBeNull()
     await pressButton('작성완료')
     expect(within(shownDialog() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
-    expect(left()).toEqual([])
+    expect(missingLinks()).toEqual([])
   })
 })
 
 describe('[A-122] the confirmation', () => {
   it('lists all entries of an individual, with the resident number masked', async () => {
-    await confirmed(applicationFormWorld())
+    await confirmSubmission(applicationFormWorld())
     expect(lines()).toEqual({
       성명: '김서준',
       생년월일: '1980-01-31',
@@ -227,9 +227,9 @@ describe('[A-122] the confirmation', () => {
     expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
     const changes = [...(shownDialog()?.querySelectorAll('dd button') ?? [])]
     const describedBy = (change: Element) => document.getElementById(change.getAttribute('aria-describedby') ?? '')
-    const described = changes.map((change) => [change.textContent, describedBy(change)?.textContent])
-    expect(described).toContainEqual(['변경 휴대폰번호', '010-1234-5678'])
-    expect(described).toContainEqual(['변경 법인등록번호', '110111-1234567'])
+    const descriptions = changes.map((change) => [change.textContent, describedBy(change)?.textContent])
+    expect(descriptions).toContainEqual(['변경 휴대폰번호', '010-1234-5678'])
+    expect(descriptions).toContainEqual(['변경 법인등록번호', '110111-1234567'])
     for (const change of changes) expect(describedBy(change)).toBe(change.closest('div')?.querySelector('dd'))
     const number = [...(shownDialog()?.querySelectorAll('dt') ?? [])].find(
       (name) => name.textContent === '법인등록번호',
@@ -240,14 +240,14 @@ describe('[A-122] the confirmation', () => {
   })
 
   it('moves the focus to the entry of the pressed change button', async () => {
-    await confirmed(applicationFormWorld())
+    await confirmSubmission(applicationFormWorld())
     await pressDialogButton('변경 계좌번호')
     expect(shownDialog()).toBeNull()
     expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
   })
 
   it('[D2-340] moves the focus for a locked entry to the button that unlocks it', async () => {
-    await confirmed(applicationFormWorld())
+    await confirmSubmission(applicationFormWorld())
     await pressDialogButton('변경 예금주')
     expect(shownDialog()).toBeNull()
     const again = screen.getByRole('button', { name: '다시 입력 지급계좌 정보' })
@@ -258,12 +258,12 @@ describe('[A-122] the confirmation', () => {
 
 it('a dialog over the form closes on Back', async () => {
   const world = applicationFormWorld()
-  const drawn = renderApplicationForm(world)
+  const renderedForm = renderApplicationForm(world)
   await waitOneTurn()
   fillInEveryField()
   await pressButton('계좌인증')
   await pressButton('작성완료')
-  drawn.rerender(<DialogHolder />)
+  renderedForm.rerender(<DialogHolder />)
   await waitOneTurn()
   expect(shownDialog()).toBeNull()
   expect(world.created).toEqual([])
@@ -287,7 +287,7 @@ it('[A-123] cancelling the confirmation keeps every entry', async () => {
 
 describe('the form, when it sends the application', () => {
   it('[A-126] [D2-147] opens the completion page and clears the resident number', async () => {
-    const world = await confirmed(applicationFormWorld())
+    const world = await confirmSubmission(applicationFormWorld())
     await pressDialogButton('신청')
     expect(shownDialog()).toBeNull()
     expect(window.location.pathname).toBe('/aply-cmptn')
@@ -295,27 +295,31 @@ describe('the form, when it sends the application', () => {
     // The page itself empties the number. A screen reader must not announce that the person has changed it.
     expect(currentAnnouncement.peek().text).not.toContain('바뀌었습니다')
     expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
-    const sent = world.created[0]?.application
-    expect(residentNumberDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER)).toBe('8001311234567')
-    expect(sent?.supportAmount).toBe(1_000_000)
+    const sentApplication = world.created[0]?.application
+    expect(residentNumberDigits(sentApplication?.residentNumber ?? NO_RESIDENT_NUMBER)).toBe('8001311234567')
+    expect(sentApplication?.supportAmount).toBe(1_000_000)
   })
 
   it.each([
     { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
     { delivery: Effect.succeed(null), amount: 1_000_000 },
   ])('[A-051] sends the reported amount of a rapid application: $amount', async ({ delivery, amount }) => {
-    const world = await confirmed(applicationFormWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
+    const world = await confirmSubmission(
+      applicationFormWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }),
+    )
     await pressDialogButton('신청')
     expect(world.created[0]?.application.supportAmount).toBe(amount)
   })
 
   it('[A-125] unlocks an account that is not confirmed and creates nothing', async () => {
-    const world = await confirmed(applicationFormWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
+    const world = await confirmSubmission(
+      applicationFormWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }),
+    )
     await pressDialogButton('신청')
-    const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
+    const expectedText = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
     expect(shownDialog()).toBeNull()
-    expect(barRefusalText()).toEqual(said)
-    expect(fieldErrors()).toEqual([said])
+    expect(barRefusalText()).toEqual(expectedText)
+    expect(fieldErrors()).toEqual([expectedText])
     expect(inputLabelled('예금주').readOnly).toBe(false)
     expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBeNull()
     expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
@@ -325,7 +329,7 @@ describe('the form, when it sends the application', () => {
 
   it('[D2-630] leads to the result, and asks for no correction, if another application was received', async () => {
     const refusal = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
-    await confirmed(applicationFormWorld({ answers: { create: () => Effect.fail(refusal) } }))
+    await confirmSubmission(applicationFormWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await pressDialogButton('신청')
     expect(dialogText()).toBe('이미 접수된 신청이 있습니다.')
     expect(dialogNextSteps()).toContain('다시 보내셔도 새로 접수되지 않습니다.')
@@ -337,7 +341,7 @@ describe('the form, when it sends the application', () => {
 
   it('[A-127] [A-268] [D2-166] keeps everything if the server rejects the application', async () => {
     const refusal = refusedWith(400, '신청정보가 올바르지 않습니다.')
-    const world = await confirmed(applicationFormWorld({ answers: { create: () => Effect.fail(refusal) } }))
+    const world = await confirmSubmission(applicationFormWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await pressDialogButton('신청')
     expect(dialogText()).toBe('신청정보가 올바르지 않습니다.')
     expect(dialogNextSteps()).toContain('신청이 아직 접수되지 않았습니다.')
@@ -358,7 +362,7 @@ describe('the form, when it sends the application', () => {
   })
 
   it('[A-128] [A-267] says that it is unknown whether the application arrived if no call is answered', async () => {
-    await confirmed(
+    await confirmSubmission(
       applicationFormWorld({ answers: { create: () => Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) } }),
     )
     await pressDialogButton('신청')
@@ -367,7 +371,7 @@ describe('the form, when it sends the application', () => {
   })
 
   it('[A-128] [A-007] reports a failed submission if no application is found', async () => {
-    const world = await confirmed(applicationFormWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
+    const world = await confirmSubmission(applicationFormWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
     await pressDialogButton('신청')
     expect(dialogText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
     await pressDialogButton()
@@ -385,7 +389,7 @@ describe('the form, when it sends the application', () => {
       Effect.callback<void>((resume) => {
         finish = () => resume(Effect.void)
       })
-    const world = await confirmed(applicationFormWorld({ answers: { create } }))
+    const world = await confirmSubmission(applicationFormWorld({ answers: { create } }))
     const apply = within(shownDialog() as HTMLElement).getByRole('button', { name: '신청' })
     fireEvent.click(apply)
     fireEvent.click(apply)
@@ -407,15 +411,15 @@ it('[P-313] the form asks before the person leaves during sending', async () => 
     Effect.callback<void, CallError>((resume) => {
       refuse = () => resume(Effect.fail(refusedWith(400, '접수할 수 없습니다.')))
     })
-  await confirmed(applicationFormWorld({ answers: { create } }))
+  await confirmSubmission(applicationFormWorld({ answers: { create } }))
   expect(fireBeforeUnload()).toBe(false)
   await pressDialogButton('신청')
   expect(fireBeforeUnload()).toBe(true)
-  const left = confirmLeave()
+  const leaving = confirmLeave()
   await waitOneTurn()
   expect(dialogText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
   await pressDialogButton('계속 작성')
-  expect(await left).toBe(false)
+  expect(await leaving).toBe(false)
   expect(fireBeforeUnload()).toBe(true)
   refuse()
   await waitOneTurn()

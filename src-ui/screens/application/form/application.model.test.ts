@@ -15,7 +15,7 @@ const BANK = toBankCode('004')
  * Makes an application in this world. `to` records the navigation. The confirmation sends the application immediately,
  * unless `end` says that it closes in another way.
  */
-const opened = ({ services }: ApplicationFormWorld, end: ConfirmationEnd = 'ended') => {
+const openModel = ({ services }: ApplicationFormWorld, end: ConfirmationEnd = 'ended') => {
   const to: string[] = []
   const application = makeApplicationModel(services, {
     navigate: (address) => to.push(address),
@@ -28,8 +28,8 @@ const opened = ({ services }: ApplicationFormWorld, end: ConfirmationEnd = 'ende
 }
 
 /** Like `opened`, but with every entry of an individual filled in and the account check passed. */
-const entered = (world: ApplicationFormWorld, end?: ConfirmationEnd) => {
-  const application = opened(world, end)
+const openWithEntries = (world: ApplicationFormWorld, end?: ConfirmationEnd) => {
+  const application = openModel(world, end)
   const { form } = application
   form.banks.know([{ code: BANK, name: '예시은행' }])
   const entries = {
@@ -48,7 +48,7 @@ const entered = (world: ApplicationFormWorld, end?: ConfirmationEnd) => {
 }
 
 it('[D2-147] the form keeps a message when the list of banks arrives', () => {
-  const { form } = opened(applicationFormWorld())
+  const { form } = openModel(applicationFormWorld())
   form.refusal.say('필수값을 입력해주세요.')
   form.banks.know([{ code: BANK, name: '예시은행' }])
   expect(form.refusal.shown.value?.text).toBe('필수값을 입력해주세요.')
@@ -57,7 +57,7 @@ it('[D2-147] the form keeps a message when the list of banks arrives', () => {
 })
 
 describe('[A-267] a form that was reloaded while it was being sent', () => {
-  const recovered = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
+  const recoverFrom = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
     const sentApplications = inMemorySentApplications()
     const drafts = inMemoryTab()
     const world = applicationFormWorld({ sentApplications, drafts })
@@ -66,27 +66,27 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
     drafts.write('application', { ...draft, savedAt: Number.MAX_SAFE_INTEGER })
     for (const digest of digests) await Effect.runPromise(sentApplications.add(number, digest))
     if (found !== null) world.answers.found = Effect.succeed({ is: 'found', application: { ...found, number } })
-    const { recover, to } = opened(world)
+    const { recover, to } = openModel(world)
     void recover()
     return { number, world, to }
   }
 
   it('leads to the completion page if the application was received', async () => {
-    const { number, world, to } = await recovered(anApplication({ status: 'applied' }))
+    const { number, world, to } = await recoverFrom(anApplication({ status: 'applied' }))
     expect((await answerNextDialog()).text).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
     await expect.poll(() => to).toEqual(['/aply-cmptn'])
     expect(world.calls).not.toContain('create')
   })
 
   it('[D2-108] [D3-139] leads to the result of an earlier application', async () => {
-    const { world, to } = await recovered(anApplication({ status: 'applied' }), ['one', 'two'])
+    const { world, to } = await recoverFrom(anApplication({ status: 'applied' }), ['one', 'two'])
     expect((await answerNextDialog()).text).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
     await expect.poll(() => to).toEqual(['/aply-result'])
     expect(world.calls).not.toContain('create')
   })
 
   it('says that the application was not received', async () => {
-    const { world, to } = await recovered(null)
+    const { world, to } = await recoverFrom(null)
     expect((await answerNextDialog()).text).toContain(
       '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
     )
@@ -98,12 +98,12 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
 it('[D2-108] [D2-149] 작성완료 keeps the entries if an earlier application differs', async () => {
   const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
   const world = applicationFormWorld({ answers: { create: () => Effect.fail(duplicate) } })
-  const stored = anApplication({
+  const storedApplication = anApplication({
     number: world.session.read().applicationNumber,
     accountNumber: cleanAccountNumber('9999999999999'),
   })
-  world.answers.found = Effect.succeed({ is: 'found', application: stored })
-  const { complete, form, to } = entered(world)
+  world.answers.found = Effect.succeed({ is: 'found', application: storedApplication })
+  const { complete, form, to } = openWithEntries(world)
   const first = complete()
   expect((await answerNextDialog(false)).text).toBe(
     '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.',

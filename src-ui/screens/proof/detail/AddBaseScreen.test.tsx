@@ -78,8 +78,8 @@ describe('[P-091] the base-proof supplement', () => {
   ] as const)(
     '[D2-610] in the status %s, says that the application %s, and opens no files',
     async (status, _, text) => {
-      const paid = aProof({ id: '502', status: 'paymentComplete', decidedAmount: 300_000 })
-      const application = anApplication({ status, proofs: [A_SENT_BACK_PROOF, paid] })
+      const paidProof = aProof({ id: '502', status: 'paymentComplete', decidedAmount: 300_000 })
+      const application = anApplication({ status, proofs: [A_SENT_BACK_PROOF, paidProof] })
       const { history } = await openAddBaseFilesPage(proofDetailWorld({ application }))
       expect(dialogText()).toBe(text)
       expect(document.querySelector('#base-files')).toBeNull()

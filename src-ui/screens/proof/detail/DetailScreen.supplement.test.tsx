@@ -81,18 +81,18 @@ const registerAll = async () => {
   await settle()
 }
 /** Returns the message in the bar after a submission with errors. Also checks that no dialog is open. */
-const refused = () => {
+const refusalText = () => {
   expect(shownDialog()).toBeNull()
   return screen.getByRole('alert').textContent
 }
 const firstLine = () => dialogText()?.split('\n')[0]
 const changes = ({ log }: ProofDetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => document.querySelector('main')?.textContent ?? ''
-const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
+const openScreen = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
   openProofDetailPage(proofDetailWorld(answers, storage))
 /** Marks row 1 for deletion and replaces row 3. */
-const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
-  const world = await opened(answers, storage)
+const openWithChanges = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
+  const world = await openScreen(answers, storage)
   await markForDeletion(base())
   await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
   return world
@@ -111,7 +111,7 @@ describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the spe
   it.each(CELLS)(
     'an item in $item of a proof in $proof offers the specified actions',
     async ({ proof, item, ...expected }) => {
-      await opened({
+      await openScreen({
         proof: {
           ...A_SENT_BACK_PROOF,
           status: proofStatusFromNameOrSubmitted(proof),
@@ -129,7 +129,7 @@ describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the spe
 
 describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows are changed', () => {
   it('marks a row for deletion only after a confirmation', async () => {
-    const world = await opened()
+    const world = await openScreen()
     await pressInRow(base(), '삭제')
     expect(dialogText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
     expect(dialogButtons().map((element) => element.textContent)).toEqual(['취소', '삭제'])
@@ -140,7 +140,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   })
 
   it('[P-109] locks a row that is marked for deletion', async () => {
-    await opened()
+    await openScreen()
     const asItWas = cellTextsOf(base())
     await markForDeletion(base())
     expect(asItWas[1]).toContain('보완요청 사유 흐립니다.')
@@ -157,7 +157,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   })
 
   it('[D3-112] prevents the deletion of a row with a new file', async () => {
-    await opened()
+    await openScreen()
     const asItWas = cellTextsOf(performance())
     await markForDeletion(base())
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
@@ -178,7 +178,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   })
 
   it('[D3-641] keeps the reason beside a new file, and says what is missing until the button 보완등록 appears', async () => {
-    await opened()
+    await openScreen()
     const notice = () =>
       screen.getByText(/^저장되지 않은 변경사항/).closest('p')?.parentElement?.parentElement?.textContent
     await chooseReplacementFile(base(), aPdf('새 간판.pdf'))
@@ -190,7 +190,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   })
 
   it('[D3-748] announces a new file once, as a replacement', async () => {
-    await opened()
+    await openScreen()
     const { nth } = currentAnnouncement.peek()
     await chooseReplacementFile(base(), aPdf('새 간판.pdf'))
     expect(currentAnnouncement.peek()).toMatchObject({
@@ -208,7 +208,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   it('[D3-642] asks before the file that was sent back is chosen again, and does not refuse it', async () => {
     const sentBack = { ...A_STORED_PDF, name: '간판_사진.pdf', bytes: 9 }
     const [item, ...others] = A_SENT_BACK_PROOF.items.map((one, i) => (i === 0 ? { ...one, files: [sentBack] } : one))
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items: item === undefined ? [] : [item, ...others] } })
+    await openScreen({ proof: { ...A_SENT_BACK_PROOF, items: item === undefined ? [] : [item, ...others] } })
     await chooseReplacementFile(base(), aPdf('간판 사진.pdf', 10))
     expect([shownDialog(), cellTextsOf(base())[1]]).toEqual([null, expect.stringContaining('다시 올릴 파일')])
     await pressInRow(base(), '다시 올리기 취소')
@@ -223,7 +223,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   })
 
   it('[D3-674] asks before one new file is given for two documents, and does not refuse it', async () => {
-    await opened()
+    await openScreen()
     await chooseReplacementFile(base(), aPdf('사진.pdf', 9))
     await chooseReplacementFile(base(), aPdf('사진.pdf', 9))
     await settle()
@@ -239,7 +239,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   })
 
   it('[P-122] sends only the last of several new files', async () => {
-    const world = await staged()
+    const world = await openWithChanges()
     await chooseReplacementFile(performance(), aPdf('둘째 영수증.pdf'))
     expect(cellTextsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
     expect(cellTextsOf(performance())[1]).not.toContain('새 영수증.pdf')
@@ -249,7 +249,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   })
 
   it('[P-123] [D2-147] reports a rejected file at the row without a dialog', async () => {
-    await opened()
+    await openScreen()
     await chooseReplacementFile(base(), aPdf('빈 파일.pdf', 0))
     expect(shownDialog()).toBeNull()
     expect(within(base()).getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toContain(
@@ -263,7 +263,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
 
 describe('[P-127] [P-138] the button that cancels the changes of a supplement', () => {
   it('restores the rows, the years and the total', async () => {
-    const world = await staged()
+    const world = await openWithChanges()
     await toggleProofInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
@@ -279,7 +279,7 @@ describe('[P-127] [P-138] the button that cancels the changes of a supplement', 
   })
 
   it('says that there are no pending changes', async () => {
-    const world = await opened()
+    const world = await openScreen()
     const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
     expect(cancel()).toBeNull()
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
@@ -294,22 +294,22 @@ describe('[P-127] [P-138] the button that cancels the changes of a supplement', 
 })
 
 it('[P-313] the supplement page asks for confirmation only after changes', async () => {
-  await opened()
+  await openScreen()
   expect(fireBeforeUnload()).toBe(false)
   await markForDeletion(base())
   expect(fireBeforeUnload()).toBe(true)
-  const left = confirmLeave()
+  const leaving = confirmLeave()
   await waitOneTurn()
   expect(dialogText()).toContain('작성하신 내용은 저장되어 있습니다.')
   await pressDialogButton('계속 작성')
-  expect(await left).toBe(false)
+  expect(await leaving).toBe(false)
   expect(cellTextsOf(base())[1]?.includes('삭제 예정')).toBe(true)
   await pressInRow(base(), '삭제 되돌리기')
   expect(fireBeforeUnload()).toBe(false)
 })
 
 it('[P-098] the visit ends if the session ended before the load', async () => {
-  await opened({ application: SESSION_ENDED })
+  await openScreen({ application: SESSION_ENDED })
   await vi.waitFor(() => expect(shownDialog()).not.toBeNull())
   expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
   await pressDialogButton()
@@ -325,7 +325,7 @@ describe('[D2-160] the bar of a supplement', () => {
 
   it('[P-112] [P-121] [D2-840] [D2-920] [D2-956] counts the files that are left, says where they begin, and is 보완등록 at any time', async () => {
     const keptBase = aProofItem({ id: 'kept', proofType: 'direct', status: 'submitComplete' })
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items: [...NAMED, keptBase] } })
+    await openScreen({ proof: { ...A_SENT_BACK_PROOF, items: [...NAMED, keptBase] } })
     expect(remainingCountText()).toBe('2가지 남음')
     expect(document.querySelector('[data-action-bar]')?.textContent).toContain('남음: 영업증빙부터')
     expect(inBar()).toEqual(['이전', '보완등록'])
@@ -342,7 +342,7 @@ describe('[D2-160] the bar of a supplement', () => {
   })
 
   it('[D2-920] every card has the same button for a new file, and no other button of its height', async () => {
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
+    await openScreen({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     const looks = [base(), performance()].map((card) => [
       card.querySelector('input[type="file"] + span')?.className,
       buttonKind(rowButton(card, '파일 확인')),
@@ -353,7 +353,7 @@ describe('[D2-160] the bar of a supplement', () => {
 
   it('leads to the page of the list with the next file', async () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    await openScreen({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markForDeletion(performance(place))
     await pressButton('보완등록')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
@@ -361,7 +361,7 @@ describe('[D2-160] the bar of a supplement', () => {
 
   it('[P-100] has the button 보완등록 if no file was sent back', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    await openScreen({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect(screen.getAllByRole('checkbox').length).toBe(2)
     expect(inBar()).toEqual(['이전', '보완등록'])
   })
@@ -369,7 +369,7 @@ describe('[D2-160] the bar of a supplement', () => {
 
 describe('the checks before registering a supplement', () => {
   it('[P-134] the page reports a missing session and the saved draft', async () => {
-    const world = await staged({ signedIn: false })
+    const world = await openWithChanges({ signedIn: false })
     await register()
     expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
     expect(dialogNextSteps()).toContain(
@@ -385,24 +385,24 @@ describe('the checks before registering a supplement', () => {
     mocks.ended.mockReturnValueOnce(
       Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null, isReplaced: false }),
     )
-    await opened({ signedIn: false })
+    await openScreen({ signedIn: false })
     await register()
     expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
     expect(dialogNextSteps()).not.toContain('작성하시던')
   })
 
   it('[P-135] [P-136] [D2-147] a missing year or total is reported below its entry', async () => {
-    await staged()
+    await openWithChanges()
     await toggleProofInfo()
     for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
     await toggleProofInfo()
     await register()
-    expect(refused()).toBe('실적증빙 기간을 입력해주세요.')
+    expect(refusalText()).toBe('실적증빙 기간을 입력해주세요.')
     expect(screen.getAllByRole('checkbox')).toContain(document.activeElement)
     fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '0' } })
     await register()
-    expect(refused()).toBe('총 증빙건수는 0보다 커야 합니다.')
+    expect(refusalText()).toBe('총 증빙건수는 0보다 커야 합니다.')
     expect(document.activeElement?.id).toBe('detail-total')
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '1' } })
     await register()
@@ -410,37 +410,37 @@ describe('the checks before registering a supplement', () => {
   })
 
   it('[P-136] a missing amount has its own message', async () => {
-    await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
+    await openScreen({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
     await register()
-    expect(refused()).toBe('총 증빙금액은 0보다 커야 합니다.')
+    expect(refusalText()).toBe('총 증빙금액은 0보다 커야 합니다.')
   })
 
   it('[P-137] [P-139] [A-268] [D2-147] every file to replace is marked if nothing has changed', async () => {
-    await opened()
-    const marked = () => [...document.querySelectorAll('main article [id$="-error"]')].length
-    expect(marked()).toBe(0)
+    await openScreen()
+    const markedCount = () => [...document.querySelectorAll('main article [id$="-error"]')].length
+    expect(markedCount()).toBe(0)
     await register()
-    expect(refused()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
-    const focused = document.activeElement
-    expect(marked()).toBe(2)
-    expect(focused?.getAttribute('type')).toBe('file')
-    expect(base().contains(focused)).toBe(true)
-    expect(descriptionsOf(focused)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
+    expect(refusalText()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
+    const focusedElement = document.activeElement
+    expect(markedCount()).toBe(2)
+    expect(focusedElement?.getAttribute('type')).toBe('file')
+    expect(base().contains(focusedElement)).toBe(true)
+    expect(descriptionsOf(focusedElement)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
     await markForDeletion(base())
-    expect(marked()).toBe(1)
+    expect(markedCount()).toBe(1)
   })
 
   it('[P-139] the message says how many rows still need a change', async () => {
-    await opened()
+    await openScreen()
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await register()
-    expect(refused()).toBe(
+    expect(refusalText()).toBe(
       '2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
     )
     await markForDeletion(base())
     await register()
-    expect(refused()).toBe(
+    expect(refusalText()).toBe(
       '1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
     )
   })
@@ -449,7 +449,7 @@ describe('the checks before registering a supplement', () => {
     const items = A_SENT_BACK_PROOF.items.map((item) =>
       item.id === '4' ? { ...item, status: 'supplementRequest' as const } : item,
     )
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    await openScreen({ proof: { ...A_SENT_BACK_PROOF, items } })
     const last = () => rowButton(performance(2), '삭제')
     expect(isOff(last())).toBe(false)
     await markForDeletion(performance())
@@ -467,12 +467,12 @@ describe('the checks before registering a supplement', () => {
   it('[D3-763] [A-270] the button that would delete the last base file is disabled, unless a base proof is approved', async () => {
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '2')
     const proof = { ...A_SENT_BACK_PROOF, items }
-    await opened({ proof })
+    await openScreen({ proof })
     expect(isOff(rowButton(base(), '삭제'))).toBe(true)
     expect(descriptionsOf(rowButton(base(), '삭제'))[0]).toContain('이 파일을 삭제하면 남는 영업증빙 파일이 없어')
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
     cleanup()
-    await opened({
+    await openScreen({
       proof,
       application: anApplication({ proofs: [{ ...proof, id: '500', status: 'paymentComplete' }] }),
     })
@@ -481,10 +481,10 @@ describe('the checks before registering a supplement', () => {
 
   it('[D3-763] a proof whose base files are all cancelled is not sent before another base file is added', async () => {
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1' && id !== '2')
-    const world = await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    const world = await openScreen({ proof: { ...A_SENT_BACK_PROOF, items } })
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     await register()
-    expect(refused()).toContain('보완등록 후 남는 영업증빙 파일이 없습니다.')
+    expect(refusalText()).toContain('보완등록 후 남는 영업증빙 파일이 없습니다.')
     expect(changes(world)).toEqual([])
   })
 
@@ -498,7 +498,7 @@ describe('the checks before registering a supplement', () => {
     const world = await openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
     await waitOneTurn()
     await register()
-    expect(refused()).toContain('보완등록 후 남는 실적증빙 파일이 없습니다.')
+    expect(refusalText()).toContain('보완등록 후 남는 실적증빙 파일이 없습니다.')
     const undo = document.activeElement
     expect(undo).toEqual(rowButton(performance(), '삭제 되돌리기'))
     expect(changes(world)).toEqual([])
@@ -510,7 +510,7 @@ describe('the checks before registering a supplement', () => {
   })
 
   it('[P-133] the page reports that another tab has finished the supplement', async () => {
-    const world = await staged()
+    const world = await openWithChanges()
     world.change({ status: 'supplementComplete' })
     await registerAll()
     expect(firstLine()).toBe('보완요청일 경우 보완등록이 가능합니다.')
@@ -521,7 +521,7 @@ describe('the checks before registering a supplement', () => {
 })
 
 it('[P-140] [P-143] the page reports that a supplement was registered', async () => {
-  const world = await staged()
+  const world = await openWithChanges()
   await registerAll()
   expect(dialogText()).toBe('보완등록이 완료되었습니다.')
   await pressDialogButton()
@@ -535,7 +535,7 @@ it('[P-140] [P-143] the page reports that a supplement was registered', async ()
 
 describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
   it('leaves the changes that were not stored, and says so', async () => {
-    const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
+    const world = await openWithChanges({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
     expect(firstLine()).toBe(
       '기간을 다시 확인해주세요.변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.',
@@ -549,7 +549,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
   })
 
   it('is reported even if the proof cannot be loaded again afterwards', async () => {
-    await staged({ fails: { get: [null, null, NO_ANSWER] } })
+    await openWithChanges({ fails: { get: [null, null, NO_ANSWER] } })
     await registerAll()
     expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
     await pressDialogButton()
@@ -572,7 +572,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
           return log.includes(last) ? ('notSelected' as const) : ('targetSelected' as const)
         },
       }
-      const world = await staged({ application, fails: { [last]: refusedWith(409, REJECTED) } })
+      const world = await openWithChanges({ application, fails: { [last]: refusedWith(409, REJECTED) } })
       log = world.log
       await registerAll()
       expect(dialogText()).toContain(REJECTED)
@@ -594,9 +594,9 @@ describe('a supplement that is being sent', () => {
       ...world,
       services: {
         ...world.services,
-        applySupplement: (_, __, ___, tell) =>
+        applySupplement: (_, __, ___, onStep) =>
           Effect.suspend(() => {
-            tell?.({ is: 'deleting', id: '1' })
+            onStep?.({ is: 'deleting', id: '1' })
             return Effect.never
           }),
       },
@@ -617,7 +617,7 @@ describe('a supplement that is being sent', () => {
   })
 
   it('[D3-112] a file whose upload failed can be sent again alone', async () => {
-    const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
+    const world = await openWithChanges({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     await registerAll()
     await pressDialogButton()
     expect(cellTextsOf(performance())[1]).toContain('올리지 못했습니다.')

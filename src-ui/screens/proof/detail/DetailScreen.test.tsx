@@ -25,23 +25,23 @@ import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../.
 import { descriptionsOf, pressButton, pressToSubmit } from '../../../testing/typing.ts'
 import { makeResultProofActions } from '../list/proof-actions.model.ts'
 
-const said = (element: Element | null | undefined) => element?.textContent ?? ''
+const textOf = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>
   [...(screen.queryByText('증빙유형')?.closest('dl')?.querySelectorAll('dt') ?? [])].map((name) => [
-    said(name),
-    said(name.nextElementSibling),
+    textOf(name),
+    textOf(name.nextElementSibling),
   ])
 const total = () => document.querySelector<HTMLInputElement>('#detail-total')
-const opened = (known: Parameters<typeof aProof>[0] = {}) =>
-  openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
+const openProof = (values: Parameters<typeof aProof>[0] = {}) =>
+  openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, ...values } }))
 
 describe('[P-096] the detail page of a proof', () => {
   it('[D3-138] [D2-235] [D3-443] has a heading that says what to do, and shows the files to replace before the others', async () => {
     currentPageTitle.value = '증빙자료 등록'
-    await opened()
-    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
+    await openProof()
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
     expect(currentPageTitle.peek()).toBe('증빙자료 등록')
-    expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
       '영업증빙',
       '실적증빙',
       '보완요청이 없는 영업증빙 1개',
@@ -58,8 +58,8 @@ describe('[P-096] the detail page of a proof', () => {
     ['notSelected', '선정되지 않은 신청의 증빙은 보완할 수 없습니다.'],
     ['paymentComplete', '지급이 완료된 신청의 증빙은 보완할 수 없습니다.'],
   ] as const)('[D2-610] says why a sent-back proof cannot be changed, in the status %s', async (status, text) => {
-    const paid = aProof({ id: '502', status: 'paymentComplete', decidedAmount: 300_000 })
-    const application = anApplication({ status, proofs: [A_SENT_BACK_PROOF, paid] })
+    const paidProof = aProof({ id: '502', status: 'paymentComplete', decidedAmount: 300_000 })
+    const application = anApplication({ status, proofs: [A_SENT_BACK_PROOF, paidProof] })
     await openProofDetailPage(proofDetailWorld({ application }))
     expect(document.body.textContent).toContain(text)
     expect(document.body.textContent).not.toContain('보완요청을 받기 전까지')
@@ -72,7 +72,7 @@ describe('[P-096] the detail page of a proof', () => {
     [{ status: 'paymentComplete' }, false],
     [{ status: 'submitComplete', proofType: 'general' }, false],
   ] as const)('[D3-293] for %o, says whom to call about a missing pledge: %s', async (proof, isSaid) => {
-    await opened(proof)
+    await openProof(proof)
     expect(document.body.textContent.includes('확약서를 빠뜨리셨으면 증빙·이의신청 문의(1644-5332')).toBe(isSaid)
   })
 
@@ -87,9 +87,9 @@ describe('[P-096] the detail page of a proof', () => {
       navigate: (to, options) => history.pushState(options?.state, '', to),
     })
     const back = async () => {
-      const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      const historyEvent = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
       history.back()
-      await arrived
+      await historyEvent
     }
     list.actions.onDetail(aProof({ id: '501' }))
     history.pushState(null, '', '/aply-result')
@@ -102,14 +102,14 @@ describe('[P-096] the detail page of a proof', () => {
   })
 
   it('shows a message for a list without rows', async () => {
-    await opened({ items: [] })
+    await openProof({ items: [] })
     expect(screen.getAllByText('등록된 증빙자료가 없습니다.')).toHaveLength(2)
   })
 })
 
 describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a proof', () => {
   it('[P-112] [P-113] [P-115] [P-117] lets the person edit years and total while a supplement is due, but not after the proof is submitted', async () => {
-    await opened()
+    await openProof()
     await toggleProofInfo()
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
     expect([total()?.readOnly, total()?.getAttribute('aria-required')]).toEqual([false, 'true'])
@@ -117,7 +117,7 @@ describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a 
     expect(years.map(({ checked }) => checked)).toEqual([true, true])
     expect(screen.getByRole('group', { name: '실적증빙 기간 필수' }).textContent).toContain('2024년2025년')
     cleanup()
-    await opened({ status: 'submitComplete' })
+    await openProof({ status: 'submitComplete' })
     expect(screen.queryAllByRole('checkbox')).toEqual([])
     expect(facts()[1]).toEqual(['실적증빙 기간', '2024년, 2025년'])
     expect([total()?.readOnly, total()?.getAttribute('aria-required')]).toEqual([true, null])
@@ -128,7 +128,7 @@ describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a 
     ['amount', '총 증빙금액', '금액을 입력해주세요.', '원', '120,000'],
     ['cases', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
   ] as const)('shows a total counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
-    await opened({ totalUnit, total: 120_000 })
+    await openProof({ totalUnit, total: 120_000 })
     const input = screen.getByLabelText<HTMLInputElement>(label)
     expect([input.placeholder, input.value, input.nextElementSibling?.textContent]).toEqual([placeholder, shown, unit])
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
@@ -136,14 +136,14 @@ describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a 
 
   it('shows the looked-up records of a rapid payment', async () => {
     const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
-    await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
+    await openProof({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
     expect(total()).toBeNull()
     expect(document.body.textContent).toContain('모의배달')
     expect(document.body.textContent).toContain('210,000원')
   })
 
   it('shows the records of a carrier lookup, and no field for a total', async () => {
-    await opened({
+    await openProof({
       proofType: 'parcel',
       totalUnit: 'parcel',
       detailTypes: ['롯데', 'CJ대한통운'],
@@ -163,7 +163,7 @@ describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a 
 
 describe('[P-115] [P-117] the field for the total of a proof', () => {
   it('[D3-103] accepts only digits and shows separators', async () => {
-    await opened({ totalUnit: 'amount' })
+    await openProof({ totalUnit: 'amount' })
     const input = total() as HTMLInputElement
     input.focus()
     fireEvent.change(input, { target: { value: '총 1,234건' } })
@@ -171,7 +171,7 @@ describe('[P-115] [P-117] the field for the total of a proof', () => {
   })
 
   it('[D3-103] reports and clears more than a hundred cases on entry', async () => {
-    await opened({ totalUnit: 'cases', total: 12 })
+    await openProof({ totalUnit: 'cases', total: 12 })
     const input = total() as HTMLInputElement
     const enter = async (text: string) => {
       fireEvent.change(input, { target: { value: text } })
@@ -187,10 +187,10 @@ describe('[P-115] [P-117] the field for the total of a proof', () => {
   })
 
   it('[D3-103] reports more than a hundred stored cases when the supplement is registered', async () => {
-    const world = await opened({ totalUnit: 'cases', total: 1234567890 })
+    const world = await openProof({ totalUnit: 'cases', total: 1234567890 })
     await pressToSubmit('보완등록')
     expect(shownDialog()).toBeNull()
-    expect(said(screen.getByRole('alert'))).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
+    expect(textOf(screen.getByRole('alert'))).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
     expect(world.log).not.toContain('update')
   })
 })
@@ -217,7 +217,7 @@ const ROWS = [
 
 describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
   it('[D3-142] each card shows every column in a fixed order', async () => {
-    await opened({ items: ROWS })
+    await openProof({ items: ROWS })
     for (const table of ['영업증빙', '실적증빙'] as const)
       expect([...rowAt(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
         '번호',
@@ -255,7 +255,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
-    await opened({ items: rows })
+    await openProof({ items: rows })
     expect(within(screen.getByRole('region', { name: '실적증빙' })).getAllByRole('article')).toHaveLength(10)
     expect(cellTextsOf(rowAt('실적증빙', 1)).slice(0, 4)).toEqual(['999', '-', '-', '보완요청'])
     fireEvent.click(screen.getByRole('button', { name: /100/ }))
@@ -284,11 +284,11 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
       .map((element) => element.getAttribute('alt'))
 
   it('[P-104] [D1-227] [D3-257] shows the sent-back picture beside a good example', async () => {
-    await opened({ items: TWO })
+    await openProof({ items: TWO })
     const row = rowAt('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
     expect(await within(row).findByRole('img', { name: '좋은 예시: 배달서비스 사업장 간판' })).toBeInstanceOf(Element)
-    expect(said(row)).toMatch(/^번호1파일명보완요청 사유 흐립니다\.간판\.png올리신 파일좋은 예시.*다시 올리기/)
+    expect(textOf(row)).toMatch(/^번호1파일명보완요청 사유 흐립니다\.간판\.png올리신 파일좋은 예시.*다시 올리기/)
     expect([pictures(rowAt('영업증빙', 2)), examples(rowAt('영업증빙', 2))]).toEqual([[], []])
     expect(screen.getByRole('article', { name: '간판.png' })).toBe(row)
     const change = within(row).getByLabelText('간판.png 다시 올리기')
@@ -297,7 +297,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
 
   it('shows an icon for a file without a picture', async () => {
     const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
-    await opened({ items: pdf })
+    await openProof({ items: pdf })
     const row = rowAt('영업증빙', 1)
     expect(pictures(row)).toEqual([])
     expect(row.querySelectorAll('figure').length > 0).toBe(true)
@@ -306,21 +306,21 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
   })
 
   it('[D3-142] collapses the files that stay into one row', async () => {
-    await opened({ items: TWO })
+    await openProof({ items: TWO })
     const fold = screen.getByRole('button', { name: '보완요청이 없는 영업증빙 1개', expanded: false })
     expect(screen.queryByRole('article', { name: '차량.png' })).toBeNull()
     fireEvent.click(fold)
     expect(screen.getByRole('article', { name: '차량.png' })).toBeInstanceOf(Element)
     cleanup()
-    await opened({ items: TWO, status: 'submitComplete' })
+    await openProof({ items: TWO, status: 'submitComplete' })
     expect(screen.queryByRole('button', { name: /보완요청이 없는/ })).toBeNull()
   })
 
   it('[D2-112] [D2-928] shows above the heading the number of days left for a due supplement', async () => {
-    const saidOn = async (day: string, known: Parameters<typeof opened>[0] = {}) => {
+    const saidOn = async (day: string, known: Parameters<typeof openProof>[0] = {}) => {
       serverTime.value = kstInstant(day, '12:00')
-      await opened({ updatedAt: parseInstant('2025-06-24T15:04:00'), ...known })
-      const words = said(document.body)
+      await openProof({ updatedAt: parseInstant('2025-06-24T15:04:00'), ...known })
+      const words = textOf(document.body)
       cleanup()
       return words
     }
@@ -333,15 +333,15 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
 it.each([
   ['paymentComplete', true],
   ['approved', false],
-] as const)('[P-107] a base proof in %s counts as approved: %s', async (status, approved) => {
+] as const)('[P-107] a base proof in %s counts as approved: %s', async (status, isApproved) => {
   const proofs = [aProof({ proofType: 'direct', status })]
   await openProofDetailPage(proofDetailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
-  expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
+  expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(isApproved)
 })
 
 describe('[P-108] [P-109] the dialog that shows a file of a proof', () => {
-  const withRow = (known: Parameters<typeof aProofItem>[0]) =>
-    opened({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...known })] })
+  const withRow = (values: Parameters<typeof aProofItem>[0]) =>
+    openProof({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...values })] })
 
   it('shows an image with the reason and enlarges the image', async () => {
     await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
@@ -364,7 +364,7 @@ describe('[P-108] [P-109] the dialog that shows a file of a proof', () => {
     await withRow({ name, status: 'submitComplete', reason: '지난 사유' })
     await pressButton(`${name} 파일 확인`)
     expect(shownDialog()).not.toBeNull()
-    expect([...document.querySelectorAll('dialog')].filter((element) => said(element).includes('지난 사유'))).toEqual(
+    expect([...document.querySelectorAll('dialog')].filter((element) => textOf(element).includes('지난 사유'))).toEqual(
       [],
     )
   })
@@ -377,8 +377,8 @@ describe('[P-108] [P-109] the dialog that shows a file of a proof', () => {
     await withRow({ name: '영수증.pdf', status: 'supplementRequest', reason: '금액이 없습니다.' })
     await pressButton('영수증.pdf 파일 확인')
     const windows = [...document.querySelectorAll('dialog')]
-    const viewer = windows.find((element) => said(element).includes('영수증.pdf'))
-    expect(said(viewer)).toContain('보완요청 사유 금액이 없습니다.')
+    const viewer = windows.find((element) => textOf(element).includes('영수증.pdf'))
+    expect(textOf(viewer)).toContain('보완요청 사유 금액이 없습니다.')
     expect(open).toHaveBeenCalledOnce()
     fireEvent.click(within(viewer as HTMLElement).getByRole('button', { name: 'PDF 열기' }))
     await waitOneTurn()
@@ -388,14 +388,14 @@ describe('[P-108] [P-109] the dialog that shows a file of a proof', () => {
 
 describe('[P-112] [P-113] [P-114] the detail page, when the person leaves it', () => {
   it('leads back to the result and sends nothing', async () => {
-    const { history, log } = await opened()
+    const { history, log } = await openProof()
     await pressButton('이전')
     expect(history.at(-1)).toBe('/aply-result')
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
   it('asks for confirmation if changes are pending', async () => {
-    const { history, log } = await opened()
+    const { history, log } = await openProof()
     await markForDeletion(rowAt('영업증빙', 1))
     const leave = async (reply: string) => {
       await pressButton('이전')
@@ -409,11 +409,11 @@ describe('[P-112] [P-113] [P-114] the detail page, when the person leaves it', (
   })
 
   it('links to the supplement of base files only for a direct proof', async () => {
-    const { history, session } = await opened()
+    const { history, session } = await openProof()
     await pressButton('영업증빙 파일 더 올리기')
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
     cleanup()
-    await opened({ proofType: 'general', totalUnit: 'amount' })
+    await openProof({ proofType: 'general', totalUnit: 'amount' })
     expect(screen.queryByRole('button', { name: '영업증빙 파일 더 올리기' })).toBeNull()
   })
 })
@@ -431,8 +431,8 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     ['with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
   ])('is reported on the page for a missing proof (%s)', async (_, failure, text) => {
     await openProofDetailPage(proofDetailWorld({ fails: { get: failure } }))
-    expect(said(screen.getByRole('alert'))).toContain(text)
-    expect(said(screen.getByRole('alert'))).toContain('1644-5332')
+    expect(textOf(screen.getByRole('alert'))).toContain(text)
+    expect(textOf(screen.getByRole('alert'))).toContain('1644-5332')
     expect(screen.queryByRole('article')).toBeNull()
     expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
     await pressButton('다시 시도')
@@ -453,15 +453,15 @@ describe('[P-094] an unfinished supplement', () => {
   const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요.'
 
   it('is reported above the tables while the supplement is due', async () => {
-    await opened({ items: SUPPLEMENTED })
-    const page = said(document.querySelector('main'))
+    await openProof({ items: SUPPLEMENTED })
+    const page = textOf(document.querySelector('main'))
     expect(page.indexOf(NOTE)).toBeGreaterThan(0)
     expect(page.indexOf(NOTE)).toBeLessThan(page.indexOf('파일명'))
     cleanup()
-    await opened({ items: SUPPLEMENTED, status: 'supplementComplete' })
-    expect(said(document.querySelector('main'))).not.toContain(NOTE)
+    await openProof({ items: SUPPLEMENTED, status: 'supplementComplete' })
+    expect(textOf(document.querySelector('main'))).not.toContain(NOTE)
     cleanup()
-    await opened()
-    expect(said(document.querySelector('main'))).not.toContain(NOTE)
+    await openProof()
+    expect(textOf(document.querySelector('main'))).not.toContain(NOTE)
   })
 })

@@ -24,10 +24,10 @@ it('[P-090] the page that adds base files needs a chosen proof', async () => {
 
 describe('[P-094] the page that adds base files, when it sends the files', () => {
   const ready = async (answers: Parameters<typeof proofDetailWorld>[0] = {}) => {
-    const opened = await open(answers)
-    await opened.loaded
-    await opened.page.files.add([aPdf('배달.pdf')])
-    return opened
+    const openedPage = await open(answers)
+    await openedPage.loaded
+    await openedPage.page.files.add([aPdf('배달.pdf')])
+    return openedPage
   }
 
   it('reports success and opens the detail page', async () => {

@@ -26,8 +26,8 @@ it('[P-118] [P-119] [P-120] a forbidden change is rejected with the reason of th
   expect(staging.problem.value).toEqual({ id: OPEN, text: STAGING_REFUSAL_TEXTS.deletePending })
   expect(staging.undo(OPEN)).toBeNull()
   expect(staging.problem.value).toBeNull()
-  const ended = aStaging({ ...A_SENT_BACK_PROOF, status: 'supplementComplete' })
-  expect(ended.markDeleted(OPEN)).toBe('proofNotOpen')
+  const endedStaging = aStaging({ ...A_SENT_BACK_PROOF, status: 'supplementComplete' })
+  expect(endedStaging.markDeleted(OPEN)).toBe('proofNotOpen')
 })
 
 it('[P-123] [D3-141] [D3-251] a rejected file leaves the row unchanged', async () => {

@@ -24,27 +24,27 @@ const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {
     submitSupplement(page, { reload: page.load, stopDraft: () => undefined, registered: () => undefined })
   /** Clicks, confirms, and returns the message. */
   const send = async () => {
-    const pressed = press()
+    const submission = press()
     await answerNextDialog()
     const { text } = await answerNextDialog()
-    await pressed
+    await submission
     return text
   }
   const changes = () => world.log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
   return { page, press, send, changes }
 }
 /** Marks row 1 for deletion and replaces row 3. */
-const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
-  const opened = await open(answers, storage)
-  opened.page.markDeleted('1')
-  await opened.page.replaceFile('3', aPdf('새 영수증.pdf'))
-  return opened
+const openWithChanges = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
+  const openedPage = await open(answers, storage)
+  openedPage.page.markDeleted('1')
+  await openedPage.page.replaceFile('3', aPdf('새 영수증.pdf'))
+  return openedPage
 }
 /** Clicks, and answers "No" to the question. */
 const question = async (press: () => Promise<void>) => {
-  const pressed = press()
+  const submission = press()
   const asked = await answerNextDialog(false)
-  await pressed
+  await submission
   return asked
 }
 
@@ -53,7 +53,7 @@ describe('[P-140] the question before a supplement', () => {
     ['cases', '100', '실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?'],
     ['amount', '1234', '실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?'],
   ] as const)('shows the period and the total of %s', async (totalUnit, total, text) => {
-    const { page, press, changes } = await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
+    const { page, press, changes } = await openWithChanges({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
     page.years.enter(['2025'])
     page.total.enter(total)
     expect((await question(press)).text).toBe(text)
@@ -81,19 +81,19 @@ describe('[P-140] the question before a supplement', () => {
 
 describe('[P-125] [P-143] the model of the detail page, when it sends a supplement', () => {
   it('sends deletions first and ignores a second click', async () => {
-    const { page, press, changes } = await staged()
-    const pressed = press()
-    const sent = answerNextDialog()
-    await sent
+    const { page, press, changes } = await openWithChanges()
+    const submission = press()
+    const confirmation = answerNextDialog()
+    await confirmation
     await press()
     expect((await answerNextDialog()).text).toBe(DONE)
-    await pressed
+    await submission
     expect(changes()).toEqual(ALL)
     expect(page.staged.value.size).toBe(0)
   })
 
   it('[P-141] changes nothing if a file failed to upload', async () => {
-    const { page, send, changes } = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
+    const { page, send, changes } = await openWithChanges({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     expect(await send()).toBe('파일 업로드 실패: 새 영수증.pdf')
     expect(changes()).toEqual(['store 새_영수증.pdf'])
     expect(page.staged.value.size).toBe(2)
@@ -101,30 +101,30 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
   })
 
   it('[P-142] keeps everything pending if a deletion fails', async () => {
-    const { page, send, changes } = await staged({ fails: { 'delete 1': refusedWith(400, '서버의 말') } })
+    const { page, send, changes } = await openWithChanges({ fails: { 'delete 1': refusedWith(400, '서버의 말') } })
     expect(await send()).toBe('증빙 삭제 중 오류가 발생했습니다\n서버의 말')
     expect(changes().at(-1)).toBe('delete 1')
     expect(page.staged.value.size).toBe(2)
   })
 
   it('[P-128] sends nothing if the proof cannot be loaded first', async () => {
-    const { send, changes } = await staged({ fails: { get: [null, NO_ANSWER] } })
+    const { send, changes } = await openWithChanges({ fails: { get: [null, NO_ANSWER] } })
     expect(await send()).toBe('변경사항 처리 중 오류가 발생했습니다.')
     expect(changes()).toEqual([])
   })
 
   it('[P-144] [P-204] reports a failed queue and keeps everything pending', async () => {
-    const { page, send, changes } = await staged({ refusal: new QueueUnreachable({ cause: 'x' }) })
+    const { page, send, changes } = await openWithChanges({ refusal: new QueueUnreachable({ cause: 'x' }) })
     expect(await send()).toBe('서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect(changes()).toEqual([])
     expect(page.staged.value.size).toBe(2)
   })
 
   it('[P-144] keeps everything pending if the person stops waiting', async () => {
-    const { page, press, changes } = await staged({ refusal: new QueueWaitStopped() })
-    const pressed = press()
+    const { page, press, changes } = await openWithChanges({ refusal: new QueueWaitStopped() })
+    const submission = press()
     await answerNextDialog()
-    await pressed
+    await submission
     expect(currentAnnouncement.value.text).toBe('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
     expect(dialogs.active.value).toBeNull()
     expect(changes()).toEqual([])

@@ -68,23 +68,23 @@ const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
  */
 const open = async ({ application = {}, then = [], cancelled, url, receipt }: Setup = {}) => {
   const calls: string[] = []
-  const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
+  const answerCall = <A, E>(call: string, result: Effect.Effect<A, E>) =>
     Effect.suspend(() => {
       calls.push(call)
       return result
     })
-  const left = [application, ...then]
+  const remainingAnswers = [application, ...then]
   const session = inMemorySession({ ci: 'CI-1' })
   const history = memoryLocation({ path: '/aply-result', record: true })
   const cancellations = fakePort(ProofCancellations, {
-    proof: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
-    item: (id) => say(`cancel ${id}`, cancelled ?? Effect.void),
+    proof: (id) => answerCall(`delete ${id}`, cancelled ?? Effect.void),
+    item: (id) => answerCall(`cancel ${id}`, cancelled ?? Effect.void),
   })
   const files = fakePort(StoredFileUrls, {
-    urlOf: (path) => say(`url ${path}`, url ?? Effect.succeed(`/storage/${path}`)),
+    urlOf: (path) => answerCall(`url ${path}`, url ?? Effect.succeed(`/storage/${path}`)),
   })
   const confirmations = fakePort(SubmissionConfirmationDownloads, {
-    save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void),
+    save: (id, name) => answerCall(`receipt ${id} ${name}`, receipt ?? Effect.void),
   })
   serveScreens<typeof RESULT_SERVICES>({
     tabDrafts: tabDraftsWith(),
@@ -92,7 +92,7 @@ const open = async ({ application = {}, then = [], cancelled, url, receipt }: Se
       Effect.suspend(() => {
         calls.push('load')
         return Effect.succeed(
-          anApplication({ number: 'DA1', status: 'targetSelected', ...(left.shift() ?? application) }),
+          anApplication({ number: 'DA1', status: 'targetSelected', ...(remainingAnswers.shift() ?? application) }),
         )
       }),
     listReasons: () => Effect.succeed([]),
@@ -111,8 +111,8 @@ const open = async ({ application = {}, then = [], cancelled, url, receipt }: Se
     </Router>,
   )
   await screen.findByRole('region', { name: LIST_NAME })
-  const closed = screen.queryByRole('button', { name: LIST_NAME, expanded: false })
-  if (closed !== null) fireEvent.click(closed)
+  const closedOpener = screen.queryByRole('button', { name: LIST_NAME, expanded: false })
+  if (closedOpener !== null) fireEvent.click(closedOpener)
   fireEvent.click(screen.getByRole('button', { name: /^더 보기/, expanded: false }))
   return { calls, session, history: history.history }
 }
@@ -137,13 +137,13 @@ const press = async (name: string | RegExp, inside: HTMLElement = list()) => {
   await waitOneTurn()
 }
 const inDialog = () => {
-  const shown = shownDialog()
-  if (shown === null) throw new Error('no window is open')
-  return shown
+  const dialog = shownDialog()
+  if (dialog === null) throw new Error('no window is open')
+  return dialog
 }
 
-const proofsOf = (...known: readonly Partial<Proof>[]) => ({
-  proofs: known.map((proof) => aProof(proof)),
+const proofsOf = (...proofValues: readonly Partial<Proof>[]) => ({
+  proofs: proofValues.map((proof) => aProof(proof)),
 })
 
 describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
@@ -277,16 +277,16 @@ it('[A-178] [A-275] [D2-546] sent-back proofs of a long list are grouped by last
       anItem({ id, proofId: id, status: 'supplementRequest', reason, files: [aFile(id, `${id}.png`, 'image/png')] }),
     ],
   })
-  const [blurred, other] = ['글자가 보이지 않습니다', '이용금액이 보이지 않습니다']
+  const [blurredLabel, other] = ['글자가 보이지 않습니다', '이용금액이 보이지 않습니다']
   await open({
     application: proofsOf(
-      ...[sentBack('1', blurred), sentBack('2', other), sentBack('3', blurred)],
+      ...[sentBack('1', blurredLabel), sentBack('2', other), sentBack('3', blurredLabel)],
       ...Array.from({ length: 9 }, (_, index) => ({ id: String(index + 4), status: 'paymentComplete' as const })),
     ),
   })
   const group = (reason: string) => `${reason} · 2025년 7월 1일(화)까지`
   const head = (name: string) => `배달·택배 서비스 이용 처리일자 2025-06-24 ${name}.png 금액 - 검토중 보완 필요`
-  expect(rows().map(plain)).toEqual([group(blurred) + head('3'), head('1'), group(other) + head('2')])
+  expect(rows().map(plain)).toEqual([group(blurredLabel) + head('3'), head('1'), group(other) + head('2')])
   // The latest proof is not in this list, so its status is above the list of all proofs.
   expect(within(list()).queryByText(/최근 증빙 진행상태/)).toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: /전체/ }))
@@ -341,7 +341,7 @@ describe('[A-187] the view of the records that were looked up for a proof', () =
     anItem({ id: '12', carrierName: 'CJ대한통운', deliveryFee: 216_000 }),
     anItem({ id: '13', proofId: '2', carrierName: '한진', deliveryFee: 1 }),
   ]
-  const shown = () =>
+  const shownRows = () =>
     within(inDialog())
       .getAllByRole('row')
       .slice(1)
@@ -357,7 +357,7 @@ describe('[A-187] the view of the records that were looked up for a proof', () =
       const { calls } = await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
       await press(/제출 자료$/)
       expect(within(inDialog()).getByRole('heading', { level: 2 }).textContent).toBe(title)
-      expect(shown()).toEqual([
+      expect(shownRows()).toEqual([
         ['롯데', '84,000원'],
         ['CJ대한통운', '216,000원'],
       ])
@@ -526,7 +526,10 @@ describe('[D2-116] [D2-119] an ended application', () => {
 })
 
 it('[A-177] [A-187] [D1-227] a row shows the submitted amount until another is decided', async () => {
-  const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
+  const lookedUpItems = [
+    anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }),
+    anItem({ id: '12', deliveryFee: 16_500 }),
+  ]
   await open({
     application: {
       ...proofsOf(
@@ -536,7 +539,7 @@ it('[A-177] [A-187] [D1-227] a row shows the submitted amount until another is d
         { id: '1', proofType: 'parcel', totalUnit: 'parcel' },
         { id: '0', total: 3, totalUnit: 'cases', status: 'userCancel' },
       ),
-      items: looked,
+      items: lookedUpItems,
     },
   })
   expect(heads().map((text) => text.slice(text.indexOf('금액')))).toEqual([

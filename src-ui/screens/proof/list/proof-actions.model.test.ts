@@ -26,16 +26,16 @@ const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, n
  * Makes the actions on an application with one proof. The proof has two files, and a third file that is cancelled.
  * `calls` lists the requests.
  */
-const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
+const open = (cancellation: Effect.Effect<void, CallError> = Effect.void) => {
   const calls: string[] = []
-  const say = (call: string) =>
+  const recordCall = (call: string) =>
     Effect.suspend(() => {
       calls.push(call)
-      return cancelled
+      return cancellation
     })
   const cancellations = fakePort(ProofCancellations, {
-    proof: (id) => say(`delete ${id}`),
-    item: (id) => say(`cancel ${id}`),
+    proof: (id) => recordCall(`delete ${id}`),
+    item: (id) => recordCall(`cancel ${id}`),
   })
   const application = anApplication({ status: 'targetSelected', proofs: [PROOF], items: ITEMS })
   const shown = signal<Application | null>(application)

@@ -14,13 +14,13 @@ import { buttonNamed, pressButton, pressToSubmit } from '../../../testing/typing
 import policy from '../../../text/ko/text-pages/privacy.md?raw'
 
 const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
-const tick = async (...names: readonly string[]) => {
+const chooseCarriers = async (...names: readonly string[]) => {
   for (const name of names) fireEvent.click(screen.getByRole('checkbox', { name }))
   await waitOneTurn()
 }
 const ready = async (world = registrationPageWorld()) => {
   await openCarrierPage(world)
-  await tick('우체국', '롯데')
+  await chooseCarriers('우체국', '롯데')
   await pressButton('동의')
   return world
 }
@@ -31,11 +31,11 @@ describe('[P-081] the request to the carriers', () => {
     await openCarrierPage(registrationPageWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(buttonNamed('동의').getAttribute('aria-pressed')).toBe('false')
-    const given = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
-    const words = () => [...given.querySelectorAll('dd')].map(({ textContent }) => textContent)
+    const consentRegion = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
+    const words = () => [...consentRegion.querySelectorAll('dd')].map(({ textContent }) => textContent)
     expect(policy.replaceAll(/ +/g, ' ')).toContain(`| 택배사 | ${words().slice(1).join(' | ')} |`)
     expect(words()[0]).toBe('위에서 선택하시는 택배사')
-    await tick('우체국', '롯데')
+    await chooseCarriers('우체국', '롯데')
     expect(words()[0]).toBe('롯데, 우체국')
     const [first, last, ...others] = screen.getAllByText('조회신청은 취소하실 수 없습니다.')
     expect(others).toEqual([])
@@ -55,7 +55,7 @@ describe('[P-081] the request to the carriers', () => {
     await pressToSubmit('조회신청')
     expect(barRefusalText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
     expect(document.activeElement?.closest('#carriers')).not.toBeNull()
-    await tick('한진')
+    await chooseCarriers('한진')
     await pressToSubmit('조회신청')
     expect(barRefusalText()).toBe('동의 여부를 확인해주세요.')
     expect(document.activeElement?.id).toBe('agreement')
@@ -63,16 +63,16 @@ describe('[P-081] the request to the carriers', () => {
   })
 
   it('[D3-114] shows the name of the proof that blocks the request', async () => {
-    const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
+    const requestedProof = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
     const proofs = [
-      aProof({ ...asked, id: '9', status: 'reviewWaiting' }),
-      aProof({ ...asked, id: '8', status: 'notSelected' }),
+      aProof({ ...requestedProof, id: '9', status: 'reviewWaiting' }),
+      aProof({ ...requestedProof, id: '8', status: 'notSelected' }),
       aProof({ id: '7', status: 'submitComplete' }),
     ]
     await openCarrierPage(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
     const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
     expect(document.body.textContent).toContain(words)
-    await tick('한진')
+    await chooseCarriers('한진')
     await pressToSubmit('조회신청')
     expect(barRefusalText()).toContain(words)
   })

@@ -21,8 +21,8 @@ describe('[D3-143] the list of examples', () => {
     expect(screen.getByRole('list').getAttribute('aria-labelledby')).toBe(
       screen.getByRole('heading', { name: '올리실 수 있는 자료 3가지' }).id,
     )
-    const said = screen.getAllByRole('listitem').map((item) => item.textContent)
-    expect(said).toEqual([
+    const itemTexts = screen.getAllByRole('listitem').map((item) => item.textContent)
+    expect(itemTexts).toEqual([
       '배달완료 사진·문자배달 완료를 알린 문자',
       '고객 영수증배달료 항목',
       '배달대장배달 날짜와 서명',

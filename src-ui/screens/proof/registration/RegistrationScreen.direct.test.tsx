@@ -164,11 +164,11 @@ describe('[P-048] the second step of a direct delivery', () => {
     await enterSecond('1')
     expect(remainingCountText()).toBe('1가지 남음')
     await pressToSubmit('등록하기')
-    const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
-    expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서를 실적증빙 칸에 올리셨나요?')
-    expect(asked.textContent).toContain('고르신 파일은 2025년 6월 26일(목) 14:03까지 남습니다.')
+    const question = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
+    expect(question.textContent).toContain('서명하신 직접배달 지급 확약서를 실적증빙 칸에 올리셨나요?')
+    expect(question.textContent).toContain('고르신 파일은 2025년 6월 26일(목) 14:03까지 남습니다.')
     // Only one file is chosen, so the pledge is probably missing.
-    const recommended = within(asked).getByRole('button', { name: '확약서 올리러 가기' })
+    const recommended = within(question).getByRole('button', { name: '확약서 올리러 가기' })
     expect(buttonKind(recommended)).toBe('primary')
     await pressDialogButton('확약서 올리러 가기')
     expect(world.created).toEqual([])
@@ -209,14 +209,14 @@ describe('[P-048] the second step of a direct delivery', () => {
     await pressButton('등록하기')
     await pressDialogButton('예')
     await waitUntilTrue(() => world.created.length > 0)
-    const sent = (world.created[0]?.items ?? []).flatMap(({ proofType, file }) =>
+    const sentFiles = (world.created[0]?.items ?? []).flatMap(({ proofType, file }) =>
       proofType === 'general' ? [file.name] : [],
     )
-    expect(sent).toEqual(['대장.pdf', '확약서.pdf'])
-    const files = { base: 1, performance: sent.length }
-    const allowed = (performanceMaxFiles: number) =>
+    expect(sentFiles).toEqual(['대장.pdf', '확약서.pdf'])
+    const files = { base: 1, performance: sentFiles.length }
+    const renderWithMaximum = (performanceMaxFiles: number) =>
       decideFileCounts({ type: 'direct', approved: false }, files, { performanceMaxFiles }).verdict
-    expect([allowed(2), allowed(1)]).toEqual(['ok', 'tooManyPerformance'])
+    expect([renderWithMaximum(2), renderWithMaximum(1)]).toEqual(['ok', 'tooManyPerformance'])
   })
 
   it('[P-044] keeps the entries of both steps on the way back', async () => {
@@ -372,13 +372,13 @@ describe('[P-317] the draft of a direct delivery', () => {
     }
     const drafts = inMemoryTab({ direct: draft })
     await openRegistrationPage(registrationPageWorld({ drafts }), '/proof-reg')
-    const said = () => document.body.textContent
-    expect(said()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
+    const pageText = () => document.body.textContent
+    expect(pageText()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
     expect(heading()).toBe('1단계 영업증빙')
     await chooseFilesInList('base-files', aPdf('차량.pdf'))
-    expect(said()).toContain('다음 파일을 다시 선택해주세요: 대장.pdf')
+    expect(pageText()).toContain('다음 파일을 다시 선택해주세요: 대장.pdf')
     await go('차량.pdf 파일 삭제')
-    expect(said()).not.toContain('차량.pdf')
+    expect(pageText()).not.toContain('차량.pdf')
     await chooseFilesInList('base-files', aPdf('차량.pdf'))
     await go('다음')
     expect(inputLabelled('총 증빙건수').value).toBe('12')

@@ -48,17 +48,17 @@ import {
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/proof/registration.ts'
 
-const ended = vi.fn<EndSession>(() =>
+const endSession = vi.fn<EndSession>(() =>
   Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null, isReplaced: false }),
 )
 
 beforeEach(() => {
-  installFakeServices((token) => (token === EndSession ? ended : undefined))
-  ended.mockClear()
+  installFakeServices((token) => (token === EndSession ? endSession : undefined))
+  endSession.mockClear()
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
-const tick = async (name: string) => {
+const checkBox = async (name: string) => {
   fireEvent.click(screen.getByRole('checkbox', { name }))
   await waitOneTurn()
 }
@@ -67,13 +67,13 @@ const pick = async (name: string) => {
   await waitOneTurn()
 }
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
-const agreed = () => buttonNamed('동의').getAttribute('aria-pressed')
+const agreedState = () => buttonNamed('동의').getAttribute('aria-pressed')
 const isBlocked = (name: string) => buttonNamed(name).getAttribute('aria-disabled') === 'true'
 const reasonOf = (name: string) => descriptionsOf(buttonNamed(name)).join('')
 const expected = () => screen.queryByText('예상 지원금액')?.closest('div')?.querySelector('output')?.textContent ?? null
 
 const enterGeneral = async () => {
-  await tick('2024년')
+  await checkBox('2024년')
   await pick('금액')
   typeByLabel('총 증빙금액', '120000')
   await pressButton('동의')
@@ -90,11 +90,11 @@ const register = async () => {
 const seeGeneralKept = () => {
   expect(isOn('2024년')).toBe(true)
   expect(inputLabelled('총 증빙금액').value.replaceAll(',', '')).toBe('120000')
-  expect(agreed()).toBe('true')
+  expect(agreedState()).toBe('true')
   expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf'])
 }
-const ways = (world: RegistrationPageWorld) => world.history
-const sent = (world: RegistrationPageWorld) => world.calls.filter((call) => !call.startsWith('load'))
+const visitedPaths = (world: RegistrationPageWorld) => world.history
+const sentCalls = (world: RegistrationPageWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of a general proof', () => {
   it('[P-026] [P-027] [P-033] [D3-441] shows the entries, an agreement and an upload field', async () => {
@@ -107,7 +107,7 @@ describe('[P-038] the registration of a general proof', () => {
     expect(screen.queryByText('총 증빙금액')).toBeNull()
     await pick('금액')
     expect(inputLabelled('총 증빙금액').readOnly).toBe(false)
-    expect(agreed()).toBe('false')
+    expect(agreedState()).toBe('false')
     expect(isBlocked('다음: 실적증빙 올리기')).toBe(false)
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
     const upload = screen.getByRole('group', { name: '실적증빙' })
@@ -129,14 +129,14 @@ describe('[P-038] the registration of a general proof', () => {
       '2024년',
       '2025년',
     ])
-    await tick('2024년')
-    await tick('2025년')
+    await checkBox('2024년')
+    await checkBox('2025년')
     expect(isOn('2024년')).toBe(true)
     expect(isOn('2025년')).toBe(true)
     await pressButton('동의')
-    expect(agreed()).toBe('true')
+    expect(agreedState()).toBe('true')
     await pressButton('동의')
-    expect(agreed()).toBe('false')
+    expect(agreedState()).toBe('false')
   })
 
   it('[P-029] [P-032] [D1-227] clears the total if the unit changes', async () => {
@@ -178,19 +178,19 @@ describe('[P-038] the registration of a general proof', () => {
   it('[P-032] [D3-144] [D3-290] shows the share of the ceiling, and never more than can be paid', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     await pick('건수')
-    const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
+    const expectedSupport = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
     const bar = () => document.querySelector('svg[preserveAspectRatio] > rect')
-    expect(taken()).toBeNull()
+    expect(expectedSupport()).toBeNull()
     expect(bar()).toBeNull()
     typeByLabel('총 증빙건수', '12')
-    expect(taken()).toBe('60,000원')
+    expect(expectedSupport()).toBe('60,000원')
     expect(bar()).not.toBeNull()
     const sentence = '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 300,000원까지 지급됩니다.'
     typeByLabel('총 증빙건수', '60')
     expect(expected()).toBe('300,000원')
     expect(document.body.textContent?.includes(sentence)).toBe(false)
     typeByLabel('총 증빙건수', '99')
-    expect(taken()).toBe('300,000원')
+    expect(expectedSupport()).toBe('300,000원')
     expect(document.body.textContent?.includes(sentence)).toBe(true)
     expect(document.body.textContent).toContain('99건 × 5,000원 = 495,000원 가운데')
     expect(expected()).toBe('300,000원')
@@ -198,9 +198,9 @@ describe('[P-038] the registration of a general proof', () => {
 
   it('[D2-131] after a payment, says that at most the remaining amount is paid', async () => {
     const warning = () => screen.queryByText(/보다 큰 증빙은/)?.textContent ?? null
-    const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
+    const paidProof = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
     await openRegistrationPage(
-      registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paid] }] }),
+      registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paidProof] }] }),
       '/proof-reg-all',
     )
     await pick('건수')
@@ -257,7 +257,7 @@ describe('[P-038] the registration of a general proof', () => {
 it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report the first failing rule and send nothing', async () => {
   const world = registrationPageWorld()
   await openRegistrationPage(world, '/proof-reg-all')
-  const refused = async (text: string, id: string, marks = [text]) => {
+  const seeRefusal = async (text: string, id: string, marks = [text]) => {
     await pressToSubmit('등록하기')
     expect(shownDialog()).toBeNull()
     expect(barRefusalText()).toEqual(text)
@@ -273,26 +273,26 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   ]
   await pressToSubmit('등록하기')
   expect(remainingCountText()).toBe('4가지 남음')
-  await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
+  await seeRefusal('동의 여부를 확인해주세요.', 'agreement', ALL)
   expect(fieldErrors()).toHaveLength(ALL.length)
   await pressButton('동의')
-  await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
-  await tick('2025년')
-  await refused('구분(금액/건)을 선택해주세요.', 'totalUnit')
+  await seeRefusal('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
+  await checkBox('2025년')
+  await seeRefusal('구분(금액/건)을 선택해주세요.', 'totalUnit')
   await pick('건수')
   expect(remainingCountText()).toBe('2가지 남음')
   expect(fieldErrors()).toEqual([FILES])
   await pick('금액')
-  await refused('총 증빙금액을 입력해주세요.', 'total')
+  await seeRefusal('총 증빙금액을 입력해주세요.', 'total')
   await pick('건수')
-  await refused('총 증빙건수를 입력해주세요.', 'total')
+  await seeRefusal('총 증빙건수를 입력해주세요.', 'total')
   typeByLabel('총 증빙건수', '1')
-  await refused('실적증빙 파일을 등록해주세요.', 'performance-files')
+  await seeRefusal('실적증빙 파일을 등록해주세요.', 'performance-files')
   await chooseFilesInList('performance-files', aPdf('가.pdf'))
   expect(fieldErrors()).toEqual([])
   typeByLabel('총 증빙건수', '')
-  await refused('총 증빙건수를 입력해주세요.', 'total')
-  expect(sent(world)).toEqual([])
+  await seeRefusal('총 증빙건수를 입력해주세요.', 'total')
+  expect(sentCalls(world)).toEqual([])
 })
 
 it('[P-036] [P-037] a second click during sending sends nothing', async () => {
@@ -316,7 +316,7 @@ it('[P-036] [P-037] a second click during sending sends nothing', async () => {
   finish()
   await waitUntilTrue(() => shownDialog() !== null)
   await pressDialogButton()
-  expect(ways(world).at(-1)).toBe('/aply-result')
+  expect(visitedPaths(world).at(-1)).toBe('/aply-result')
 })
 
 it('[E-176] [F-018] the visit ends exactly once if the session ends while a file is sent again', async () => {
@@ -331,7 +331,7 @@ it('[E-176] [F-018] the visit ends exactly once if the session ends while a file
   await waitUntilTrue(() => shownDialog() !== null)
   expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
   await pressDialogButton()
-  expect(ended.mock.calls.length).toBe(1)
+  expect(endSession.mock.calls.length).toBe(1)
   expect(location.pathname).toBe('/')
   expect(world.created).toEqual([])
 })
@@ -354,7 +354,7 @@ describe('[P-065] empty files of a registration', () => {
     await waitUntilTrue(() => shownDialog() !== null)
     expect(dialogText()).toBe('증빙자료 등록이 완료되었습니다.')
     await pressDialogButton()
-    expect(ways(world).at(-1)).toBe('/aply-result')
+    expect(visitedPaths(world).at(-1)).toBe('/aply-result')
   })
 
   it('[P-068] a registration with only empty files is not possible', async () => {
@@ -395,7 +395,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     else await openRegistrationPage(world, row.path === 'direct' ? '/proof-reg' : '/proof-reg-all')
     if (row.verdict === 'ok' || row.verdict === 'parcelExists') {
       expect(shownDialog()).toBeNull()
-      expect(ways(world)).toEqual(['/proof-reg'])
+      expect(visitedPaths(world)).toEqual(['/proof-reg'])
       return
     }
     if (row.verdict === 'parcelRunning') {
@@ -409,7 +409,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(dialogText()).toBe(fill(REGISTRATION_NOT_ALLOWED_SENTENCES[row.verdict]))
     expect(screen.queryByRole('checkbox')).toBeNull()
     await pressDialogButton('신청결과 보기')
-    expect(ways(world)).toEqual(['/aply-result'])
+    expect(visitedPaths(world)).toEqual(['/aply-result'])
   })
 
   it('[P-020] [D1-254] is unknown until a failed load, which has the id of its call, is repeated', async () => {
@@ -429,7 +429,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(screen.queryByText('등록하기')).toBeNull()
     expect(screen.queryByText('다시 시도')).toBeNull()
     await pressDialogButton()
-    expect(ended.mock.calls.length).toBe(1)
+    expect(endSession.mock.calls.length).toBe(1)
     expect(location.pathname).toBe('/')
   })
 })
@@ -444,12 +444,12 @@ describe('[P-317] the draft of a registration', () => {
     await waitOneTurn()
     cleanup()
     await openRegistrationPage(registrationPageWorld({ drafts }), '/proof-reg-all')
-    const said = document.body.textContent
-    expect(said).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
-    expect(said).toContain('다음 파일을 다시 선택해주세요: 영수증.pdf')
+    const pageText = document.body.textContent
+    expect(pageText).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
+    expect(pageText).toContain('다음 파일을 다시 선택해주세요: 영수증.pdf')
     expect(isOn('2024년')).toBe(true)
     expect(inputLabelled('총 증빙금액').value).toBe('120,000')
-    expect(agreed()).toBe('false')
+    expect(agreedState()).toBe('false')
     await chooseFilesInList('performance-files', aPdf('영수증.pdf'))
     expect(document.body.textContent).not.toContain('다음 파일을')
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -471,7 +471,7 @@ describe('[P-317] the draft of a registration', () => {
       (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(
         ({ value }) => (value as ChosenFileWithList).file.name,
       )
-    const reopened = async () => {
+    const reopenScreen = async () => {
       window.dispatchEvent(new Event('pagehide'))
       await waitOneTurn()
       cleanup()
@@ -482,14 +482,14 @@ describe('[P-317] the draft of a registration', () => {
     await openRegistrationPage(registrationPageWorld({ drafts, chosenFiles }), '/proof-reg-all')
     await enterGeneral()
     await chooseFilesInList('performance-files', aPdf('운송장.pdf', 9))
-    await reopened()
+    await reopenScreen()
     await waitUntilTrue(() => listedFileNames('실적증빙').length === 2)
     expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf', '운송장.pdf'])
     expect(document.body.textContent).not.toContain('다음 파일을')
     fireEvent.click(screen.getByRole('button', { name: '운송장.pdf 파일 삭제' }))
     await waitOneTurn()
     expect(await names()).toEqual(['영수증.pdf'])
-    const world = await reopened()
+    const world = await reopenScreen()
     await waitUntilTrue(() => listedFileNames('실적증빙').length === 1)
     await pressButton('동의')
     await register()

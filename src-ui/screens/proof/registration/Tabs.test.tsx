@@ -6,8 +6,8 @@ import { Tabs } from './Tabs.tsx'
 it('arrow keys, Home and End select another tab', () => {
   const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
   const Page = () => {
-    const [shown, setShown] = useState('팝업 목록')
-    return <Tabs label="목록" tabs={tabs} shown={shown} blockedBy={null} onShow={setShown} />
+    const [shownTab, setShown] = useState('팝업 목록')
+    return <Tabs label="목록" tabs={tabs} shown={shownTab} blockedBy={null} onShow={setShown} />
   }
   render(<Page />)
   const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
@@ -51,11 +51,11 @@ it('[P-025] [D3-441] the focus moves to the selected tab when hidden tabs appear
     { key: 'one', name: '하나', content: '첫째' },
     { key: 'two', name: '둘', content: '둘째' },
   ]
-  const shown = (hidden: boolean) => (
+  const tabsWith = (hidden: boolean) => (
     <Tabs label="목록" tabs={tabs} shown="two" hidden={hidden} blockedBy={null} onShow={() => undefined} />
   )
-  const { rerender } = render(shown(true))
+  const { rerender } = render(tabsWith(true))
   expect(document.activeElement).toBe(document.body)
-  rerender(shown(false))
+  rerender(tabsWith(false))
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: '둘' }))
 })

@@ -25,11 +25,11 @@ const ready = (
   world: RegistrationPageWorld = registrationPageWorld(),
   application = SELECTED_APPLICATION,
   verdict: 'ok' | 'parcelExists' = 'ok',
-  ticked: readonly Carrier[] = ['우체국', '롯데'],
+  chosenCarriers: readonly Carrier[] = ['우체국', '롯데'],
 ) => {
   const to: string[] = []
   const request = makeCarrierRequestModel(world.services, { application, verdict }, (address) => to.push(address))
-  if (ticked.length > 0) request.fields.carriers.enter(ticked)
+  if (chosenCarriers.length > 0) request.fields.carriers.enter(chosenCarriers)
   request.fields.agreement.enter(true)
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
@@ -85,20 +85,22 @@ it('[D3-747] a carrier request whose answer is lost says that its outcome is not
 
 it('[P-018] [P-084] [D1-263] an existing parcel proof is reported above the bar', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
-  const asked = ready(registrationPageWorld({ found: [parcel] }))
-  void asked.submit()
+  const requestedModel = ready(registrationPageWorld({ found: [parcel] }))
+  void requestedModel.submit()
   await answerNextDialog()
-  await expect.poll(() => asked.refusal.shown.value?.text).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
-  const held = ready(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
-  void held.submit()
+  await expect
+    .poll(() => requestedModel.refusal.shown.value?.text)
+    .toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
+  const heldModel = ready(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
+  void heldModel.submit()
   await answerNextDialog()
   expect((await answerNextDialog()).text).toBe('택배조회 신청이 가능한 상태가 아닙니다.')
-  await expect.poll(() => held.to).toEqual(['/aply-result'])
-  expect([asked.to, asked.sent(), held.sent()]).toEqual([[], [], []])
+  await expect.poll(() => heldModel.to).toEqual(['/aply-result'])
+  expect([requestedModel.to, requestedModel.sent(), heldModel.sent()]).toEqual([[], [], []])
 })
 
 it('[D3-139] [P-315] the page reports an earlier request for other carriers', async () => {
-  const arrived = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
+  const arrivedProof = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
   const drafts = inMemoryTab()
   const before = ready(registrationPageWorld({ asked: Effect.fail(NO_ANSWER), drafts }))
   before.draft.start()
@@ -108,7 +110,7 @@ it('[D3-139] [P-315] the page reports an earlier request for other carriers', as
   await answerNextDialog()
   await expect.poll(() => dialogs.active.value).toBeNull()
   const after = ready(
-    registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [arrived] }], drafts }),
+    registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [arrivedProof] }], drafts }),
     undefined,
     'ok',
     [],

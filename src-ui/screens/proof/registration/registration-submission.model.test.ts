@@ -24,7 +24,7 @@ const ready = async (
   page: RegistrationRoute = '/proof-reg-all',
   change: (registration: RegistrationModel) => Partial<RegistrationModel> = () => ({}),
 ) => {
-  const made = makeRegistrationModel(
+  const model = makeRegistrationModel(
     world.services,
     {
       key: 'general',
@@ -34,7 +34,7 @@ const ready = async (
     },
     { performanceFiles: null },
   )
-  const registration = { ...made, ...change(made) }
+  const registration = { ...model, ...change(model) }
   const {
     fields,
     files: { performance },
@@ -53,11 +53,11 @@ const ready = async (
   const kept = () => [fields.total.value.value, fields.agreement.value.value, performance.entries.value.length]
   /** Clicks, confirms, and returns the next dialog. */
   const send = async () => {
-    const sent = submit()
+    const submission = submit()
     expect((await answerNextDialog()).text).toBe('등록하시겠습니까?')
-    const said = await answerNextDialog()
-    await sent
-    return said
+    const question = await answerNextDialog()
+    await submission
+    return question
   }
   return { registration, submit, send, kept, to, world }
 }
@@ -92,9 +92,9 @@ it('[P-021] [P-068] a registration asks for files of a base proof that is no lon
     page: '/proof-reg',
     navigate: () => {},
   })
-  const sent = submit()
+  const submission = submit()
   await answerNextDialog()
-  await sent
+  await submission
   expect(refusal.shown.value?.text).toBe('영업증빙에 정상 파일이 1개 이상 필요합니다.')
   expect([step.value, baseApproved.value, missing.value]).toEqual([1, false, ['base']])
   expect([fields.total.value.value, world.created]).toEqual(['10', []])
@@ -102,9 +102,9 @@ it('[P-021] [P-068] a registration asks for files of a base proof that is no lon
 
 it('[P-036] a declined registration keeps the form', async () => {
   const { submit, kept, world } = await ready()
-  const pressed = submit()
+  const submission = submit()
   expect((await answerNextDialog(false)).text).toBe('등록하시겠습니까?')
-  await pressed
+  await submission
   expect([kept(), world.created]).toEqual([['120000', true, 1], []])
 })
 

@@ -117,10 +117,10 @@ describe('[P-318] [D1-935] a search by the names of regions that people use', ()
     ['경기도', '경기'],
     ['서울시', '서울'],
     ['부산시', '부산'],
-  ])('%s finds the centres of %s', (typed, region) => {
+  ])('%s finds the centres of %s', (query, region) => {
     const inRegion = CENTRES.filter((centre) => centre.region === region).map(({ name }) => name)
     expect(inRegion.length).toBeGreaterThan(0)
-    expect(names(typed)).toEqual(expect.arrayContaining(inRegion))
+    expect(names(query)).toEqual(expect.arrayContaining(inRegion))
   })
 
   it.each([
