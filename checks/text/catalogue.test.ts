@@ -39,7 +39,10 @@ import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.
  * states a figure of the programme or a telephone number, the text has a placeholder, which is filled before the
  * comparison.
  */
-const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*/*.ts', { eager: true })
+const textModules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../src-ui/text/ko/*/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
 
 /** The remarks of the catalogue about the context of a text. */
 const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/

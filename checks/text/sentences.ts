@@ -6,7 +6,9 @@ import { ROOT } from '#tools/programs/root'
 import { readCatalogue } from '#tools/requirements/catalogue'
 import { escapeRegExp } from '#tools/sources/escape-reg-exp'
 
-const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*/*.ts', { eager: true })
+const sheets = import.meta.glob<Readonly<Record<string, unknown>>>(['../../src-ui/text/ko/*/*.ts', '!**/*.test.ts'], {
+  eager: true,
+})
 
 /** A sentence with its path: `eligibility.ELIGIBILITY_TEXTS.elig.open`, `faq.FAQ_QUESTIONS.9.answer`. */
 export type Sentence = readonly [way: string, sentence: string]

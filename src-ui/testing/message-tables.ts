@@ -6,7 +6,9 @@ import type { MessageRow } from '../text/message.ts'
 
 type Table = Readonly<Record<string, MessageRow>>
 
-const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../text/ko/*/*.ts', { eager: true })
+const textModules = import.meta.glob<Readonly<Record<string, unknown>>>(['../text/ko/*/*.ts', '!**/*.test.ts'], {
+  eager: true,
+})
 const texts = Object.values(textModules).flatMap((textModule) => Object.entries(textModule))
 
 /** The message tables that a function makes, by the name of the function and its argument. */
