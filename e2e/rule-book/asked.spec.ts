@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, PAGE_WITHOUT_SCRIPTS, test, type TestWorld } from '../journey.ts'
+import { expect, PAGE_WITHOUT_SCRIPTS, test as journeyTest, type TestWorld } from '../journey.ts'
 import { PICTURED_STATES } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import {
@@ -36,7 +36,17 @@ import {
   submitSupplement,
   chooseReplacementFile,
 } from '../steps/supplement.ts'
-import { recordRules, type RecordedRules } from './recorded-rules.ts'
+import { recordRules, startRecordingPortal, type RecordedRules } from './recorded-rules.ts'
+
+/** A journey on the recording portal. */
+const test = journeyTest.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
+  baseURL: async ({}, use) => {
+    const { url, close } = await startRecordingPortal()
+    await use(url)
+    await close()
+  },
+})
 
 const TABLE = join(import.meta.dirname, '../../rule-book-page/text/asked.table.json')
 
@@ -223,7 +233,6 @@ test('the rule book lists for each page exactly the called rules', async ({ page
       // A page may ask a rule about data that arrive after its first words.
       await page.waitForLoadState('networkidle')
     })
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
   const written = JSON.parse(readFileSync(TABLE, 'utf8')) as Table
   const table = tableOf(recordedRules, written['*'] ?? [])
   if (process.env['WRITE_ASKED'] !== undefined) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`)

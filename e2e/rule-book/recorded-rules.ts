@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { makeServer } from '#server/server'
 import { ROOT } from '#tools/programs/root'
 
 /** The rules that were evaluated, by the URL of the page. */
@@ -12,23 +14,39 @@ export type RecordedRules = ReadonlyMap<string, ReadonlySet<string>>
  */
 const DECISION = /because:\{rule:([^,{}]+),ref:/g
 
-const ASSETS = join(ROOT, 'dist/assets')
-
-/** Returns the scripts that make decisions, by file name, each with recording code added. */
-const readRecordingScripts = (): ReadonlyMap<string, string> => {
-  const scripts = new Map<string, string>()
-  for (const name of readdirSync(ASSETS).filter((file) => file.endsWith('.js'))) {
-    const script = readFileSync(join(ASSETS, name), 'utf8')
+/**
+ * Starts the portal with a copy of the build whose scripts record each decision, so that the product needs no code for
+ * it. Scripts replaced on their way to the browser would be sent again, and compiled again, for every page.
+ */
+export const startRecordingPortal = async (): Promise<{
+  readonly url: string
+  readonly close: () => Promise<void>
+}> => {
+  const folder = mkdtempSync(join(tmpdir(), 'recording-'))
+  const dist = join(folder, 'dist')
+  cpSync(join(ROOT, 'dist'), dist, { recursive: true })
+  symlinkSync(join(ROOT, 'build'), join(folder, 'build'))
+  const assets = join(dist, 'assets')
+  for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
+    const script = readFileSync(join(assets, name), 'utf8')
     const recording = script.replaceAll(DECISION, 'because:{rule:globalThis.noteRule($1),ref:')
-    if (recording !== script) scripts.set(name, recording)
+    if (recording === script) continue
+    writeFileSync(join(assets, name), recording)
+    // The server sends a compressed copy, if there is one, instead of the script.
+    for (const ending of ['br', 'gz']) rmSync(join(assets, `${name}.${ending}`), { force: true })
   }
-  return scripts
+  const server = await makeServer({ dist })
+  const { portal } = await server.listen(0)
+  return {
+    url: portal,
+    close: async () => {
+      await server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }
 
-/**
- * Records every rule that a page of the context calls, by its prefix (`NP`). The recording code is added to the scripts
- * on their way to the browser, so that the product needs no code for it.
- */
+/** Records every rule that a page of the recording portal calls in this context, by its prefix (`NP`). */
 export const recordRules = async (context: BrowserContext): Promise<RecordedRules> => {
   const rulesByPath = new Map<string, Set<string>>()
   await context.exposeBinding('tellRule', (_, path: string, rule: string) => {
@@ -46,7 +64,5 @@ export const recordRules = async (context: BrowserContext): Promise<RecordedRule
       return id
     }
   })
-  for (const [name, body] of readRecordingScripts())
-    await context.route(`**/assets/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
   return rulesByPath
 }
