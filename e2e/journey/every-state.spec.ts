@@ -3,7 +3,7 @@ import { type Route, ROUTES } from '#domain/pages/routes'
 import { seeNoAxeViolations, expect, PAGE_WITHOUT_SCRIPTS, test, type TestWorld } from '../journey.ts'
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
-import { seeNoOverflow } from '../steps/layout.ts'
+import { seeNoOverflow, seeSentencesInOneFlow } from '../steps/layout.ts'
 import { seeVisibleTabStops } from '../steps/tab-stops.ts'
 import { makeBrowserTextSizeSetter, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
@@ -98,6 +98,7 @@ const isWideState = ({ name, path }: ScreenState) =>
 
 const seeOnPhone = async (page: Page, name: string) => {
   await seeNoOverflow(page, name)
+  await seeSentencesInOneFlow(page, name)
   await seeNoAxeViolations(page)
   await seeVisibleTabStops(page, name)
 }

@@ -3,6 +3,7 @@ import { APPLICATION_CALL_PATHS, fillApplicationForm, fillBusiness, openConfirma
 import { businessNumberPage } from '../steps/business.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
+import { seeSentencesInOneFlow } from '../steps/layout.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
@@ -39,6 +40,7 @@ test('[D1-262] [A-265] [D2-149] [D2-894] [E-148] a saved draft is shown with a l
       await expect(page).toHaveURL('/bzmn-reg')
     }
     await expect(page.getByRole('main')).toContainText(keptNotice)
+    await seeSentencesInOneFlow(page, '/bzmn-reg with a draft')
   })
   await test.step('the result page also shows the draft', async () => {
     await page.goto('/aply-result')

@@ -20,6 +20,11 @@ describe('[E-213] a line break of a text', () => {
       '·',
     ])
   })
+  it('[D1-971] leaves a line in one element, so that a flex container does not make columns of its parts', () => {
+    const text = '쓰시던 신청을 12월 5일(토) 18:00까지 보관합니다.'
+    const { container } = render(<Phrase text={text} />)
+    expect([...container.childNodes].map(({ textContent }) => textContent)).toEqual([text])
+  })
   it('is never inside opening hours', () => {
     const { container } = render(<Phrase as="p" text="전화 상담은 평일 9시~18시에 합니다." />)
     expect([...container.querySelectorAll('.join')].map(({ textContent }) => textContent)).toEqual(['~18시에 합니다.'])

@@ -28,17 +28,27 @@ const toJoinedWords = (line: string): ReactNode => {
 /** A day with its weekday, and what follows without a space: `12월 5일(토)까지`. */
 const DAY = /(\d{1,2}월.\d{1,2}일\([일월화수목금토]\)[^ ]*)/
 
-/** Keeps each day with its weekday on one line. If they do not fit on one, the line breaks after the month. [D2-941] */
-const withDays = (line: string): ReactNode =>
-  line.split(DAY).map((part, index) =>
-    index % 2 === 0 ? (
-      <Fragment key={index}>{toJoinedWords(part)}</Fragment>
-    ) : (
-      <span key={index} className="nobr">
-        {toJoinedWords(part.replace(/\u00a0(?=\d)/, ' '))}
-      </span>
-    ),
+/**
+ * Keeps each day with its weekday on one line. If they do not fit on one, the line breaks after the month. The parts of
+ * the line are in one element, so that a flex container does not lay them out side by side. [D2-941]
+ */
+const withDays = (line: string): ReactNode => {
+  const parts = line.split(DAY)
+  if (parts.length === 1) return toJoinedWords(line)
+  return (
+    <span>
+      {parts.map((part, index) =>
+        index % 2 === 0 ? (
+          <Fragment key={index}>{toJoinedWords(part)}</Fragment>
+        ) : (
+          <span key={index} className="nobr">
+            {toJoinedWords(part.replace(/\u00a0(?=\d)/, ' '))}
+          </span>
+        ),
+      )}
+    </span>
   )
+}
 
 /**
  * Text that keeps phrases on one line and preserves the line breaks of its string. `as` is the element around the text.
