@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
+import { seeNothingCovered } from '../steps/layout.ts'
 import { setBothClocks } from '../steps/maintenance.ts'
 import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT, addPopups } from '../steps/popups.ts'
+import { enlargeText } from '../steps/text-size.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
 const GENERAL = '현재 공지사항을 불러올 수 없습니다. 이용 문의는 고객센터(1533-0500)로 연락해주세요.'
@@ -137,6 +139,15 @@ test('a dated notice disappears at its end by the server clock', async ({ page, 
 test('[E-037] [E-047] a single notice covers no tile, picture or headline at any width', async ({ page }) => {
   await openMainPage(page)
   await expectNothingCovered(page)
+  await test.step('[D1-972] with large text it does not cover the line that says whether applications are open', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const percent of [120, 164, 200]) {
+      await enlargeText(page, percent)
+      await seeNothingCovered(page, `${percent} % text`)
+      await expect(page.getByText('지금 신청하실 수 있습니다.')).toBeVisible()
+    }
+    await enlargeText(page, 100)
+  })
   await test.step('the notice appears only once on the page', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE_TEXT })
     await expect(again).toHaveCount(0)

@@ -26,3 +26,53 @@ export const seeSentencesInOneFlow = async (page: Page, what: string) => {
   })
   expect(torn, `${what}: sentences in columns`).toEqual([])
 }
+
+/**
+ * Returns the texts of the main content that another element covers. Scrolls through the page by half windows, and reads
+ * only what is in the middle of the window, where no sticky bar is.
+ */
+const coveredTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isOpaque = (element: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element)
+      return backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+    }
+    /** True if the element, or one around it that does not contain `text`, paints over what is below it. */
+    const covers = (top: Element, text: Element): boolean => {
+      for (
+        let element: Element | null = top;
+        element !== null && !element.contains(text);
+        element = element.parentElement
+      )
+        if (!text.contains(element) && isOpaque(element)) return true
+      return false
+    }
+    const range = document.createRange()
+    const coveredIn = (text: Node): boolean => {
+      const parent = text.parentElement
+      if (parent === null || text.nodeValue?.trim() === '' || parent.closest('.sr') !== null) return false
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+      range.selectNodeContents(text)
+      return [...range.getClientRects()].some(({ left, right, top, bottom }) => {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const isRead =
+          (y > innerHeight / 4 || scrollY === 0) &&
+          (y < (innerHeight * 3) / 4 || scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+        const found = isRead ? document.elementFromPoint(x, y) : null
+        return found !== null && covers(found, parent)
+      })
+    }
+    const covered = new Set<string>()
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        if (coveredIn(text)) covered.add(text.nodeValue ?? '')
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    return [...covered]
+  })
+
+/** Checks that no text of the main content is covered. */
+export const seeNothingCovered = (page: Page, what: string) =>
+  expect.poll(() => coveredTexts(page), `${what}: covered texts`).toEqual([])
