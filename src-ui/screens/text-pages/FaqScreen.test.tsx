@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/services/signals.ts'
+import { RESULT_TEXTS } from '../../text/ko/application/result.ts'
+import { PROOF_LIST_TEXTS } from '../../text/ko/proof/proof.ts'
 import { FAQ_QUESTIONS, FAQ_SEARCH_WORDS, FAQ_TOPICS } from '../../text/ko/text-pages/faq.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
@@ -24,9 +26,9 @@ const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
 describe('[P-248] the frequent questions', () => {
-  it('[P-250] [P-262] the frequent questions are 32 closed buttons', () => {
+  it('[P-250] [P-262] the frequent questions are 34 closed buttons', () => {
     const { container } = render(<FaqScreen />)
-    expect(questions()).toHaveLength(32)
+    expect(questions()).toHaveLength(34)
     expect(opened()).toEqual([])
     for (const button of questions()) {
       const answer = document.getElementById(button.getAttribute('aria-controls') ?? '')
@@ -86,6 +88,54 @@ it('[D2-916] the question of a moved shop and a new number says what the form ha
   expect(answer).toContain('접수된 뒤 이 누리집에서 고치실 수 없으니 1533-0500(평일 9시~18시)으로 문의해주세요.')
 })
 
+describe('[D1-973] a call that demands money', () => {
+  const title = '돈을 요구하는 전화를 받으면 어떻게 하나요?'
+  it.each([
+    ...['전화가 왔', '전화가 왔어요', '돈을 요구', '돈을 요구합니다', '돈을 보내라고', '보이스피싱', '기관 사칭'],
+    ...['사칭하는', '수수료', '사기', '돈을 보냈어요'],
+  ])('is found by: %s', (word) => {
+    render(<FaqScreen />)
+    type(word)
+    expect(questions().map(({ textContent }) => textContent)).toContain(title)
+  })
+
+  it('is answered by what not to do, whom to call, and where to report it', () => {
+    render(<FaqScreen />)
+    const answer = document.getElementById('faq-33')?.textContent
+    expect(answer).toContain('돈을 보내지 마시고, 걸려온 번호 대신 1533-0500(평일 9시~18시)으로 전화해 확인해주세요.')
+    expect(answer).toContain('이미 돈을 보내셨으면 바로 경찰(112)에 신고해주세요.')
+  })
+
+  it('says of money and passwords only what the answer about this site says', () => {
+    const sentences = (id: string) => FAQ_QUESTIONS.find((row) => row.id === id)?.more ?? []
+    const promise = sentences('faq-33').filter((sentence) => sentence.includes('비밀번호'))
+    expect(promise).toHaveLength(1)
+    expect(sentences('faq-28')).toEqual(expect.arrayContaining(promise))
+  })
+})
+
+describe('[D2-967] a supplement', () => {
+  it('names the buttons that the screens have', () => {
+    const more = FAQ_QUESTIONS.find(({ id }) => id === 'faq-23')?.more.join(' ') ?? ''
+    expect([...more.matchAll(/‘([^’]+)’/gu)].map(([, name]) => name)).toEqual([
+      PROOF_LIST_TEXTS['proof.supplement'],
+      RESULT_TEXTS['result.editBiz'],
+      RESULT_TEXTS['result.submitSupplement'],
+    ])
+    expect(more).not.toContain('[')
+  })
+
+  it.each(['자료가 없', '자료가 없어요', '서류가 없어요', '보완 자료 대신', '서류 분실', '없는 서류'])(
+    '[D2-968] whose paper is missing is found by: %s',
+    (word) => {
+      render(<FaqScreen />)
+      type(word)
+      expect(questions().map(({ textContent }) => textContent)).toContain('보완하라는 자료가 없으면 어떻게 하나요?')
+      expect(document.getElementById('faq-34')?.textContent).toContain('1533-0500, 증빙은')
+    },
+  )
+})
+
 describe('[P-319] [D1-961] a search with everyday words', () => {
   const found = () => questions().map(({ textContent }) => textContent ?? '')
   it.each([
@@ -113,6 +163,9 @@ describe('[P-319] [D1-961] a search with everyday words', () => {
     ['외국인', '외국인도 신청할 수 있나요?'],
     ['외국인등록번호', '외국인도 신청할 수 있나요?'],
     ['영주권', '외국인도 신청할 수 있나요?'],
+    ['아내', '대리인이 대신 신청할 수 있나요?'],
+    ['남편 휴대폰', '휴대폰 인증은 누구 명의로 해야 하나요?'],
+    ['사기', '이 누리집이 진짜인지 어떻게 확인하나요?'],
   ])('%s finds: %s', (word, wanted) => {
     render(<FaqScreen />)
     type(word)
@@ -147,10 +200,13 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
   })
 
-  it('finds the question whose answer contains a configured telephone number', () => {
+  it('finds the questions whose answers contain a configured telephone number', () => {
     render(<FaqScreen />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
-    expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])
+    expect(questions().map(({ textContent }) => textContent)).toEqual([
+      '보완하라는 자료가 없으면 어떻게 하나요?',
+      '문의는 어디로 하나요?',
+    ])
   })
 })
 
@@ -187,12 +243,12 @@ describe('[P-319] a question', () => {
     expect(screen.getByRole('status').textContent).toBe('총 0개')
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('검색 결과가 없습니다.')
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우고 모두 보기' }))
-    expect(questions()).toHaveLength(32)
+    expect(questions()).toHaveLength(34)
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
 
   it.each([
-    ['사기', '이 누리집이 진짜인지 어떻게 확인하나요?', '통장·카드의 비밀번호를 묻지 않습니다.'],
+    ['가짜', '이 누리집이 진짜인지 어떻게 확인하나요?', '통장·카드의 비밀번호를 묻지 않습니다.'],
     ['용도', '지원금은 어디에 써도 되나요?', '1533-0500으로 문의해주세요.'],
     ['내년', '받은 뒤 또 신청할 수 있나요?', '새로 신청할 수 없습니다.'],
   ])('is found by %s, although no document answers it, and names the help desk', (typed, title, answered) => {
