@@ -32,6 +32,13 @@ describe('[D1-263] a business number that cannot be used', () => {
       '세무서에서 확인하신 뒤 고객센터로 문의해주세요.',
     ],
     [
+      'D1-974',
+      NumberScreen,
+      new BusinessClosed({ verdict: 'closed', because: BECAUSE }),
+      BUSINESS_TEXTS['brno.closed'],
+      '신청하신 뒤에 폐업하셨으면 고객센터로 문의해주세요. 이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.',
+    ],
+    [
       'E-087',
       NumberScreen,
       new BusinessUnregistered({ verdict: 'unregistered', because: BECAUSE }),

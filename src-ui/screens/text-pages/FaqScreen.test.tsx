@@ -114,6 +114,14 @@ describe('[D1-973] a call that demands money', () => {
   })
 })
 
+it('[D1-974] a shop that was closed after the application is sent to the help desk and to its result', () => {
+  render(<FaqScreen />)
+  type('폐업')
+  const answer = document.getElementById('faq-05')?.textContent
+  expect(answer).toContain('신청하신 뒤에 폐업하셨으면 1533-0500(평일 9시~18시)으로 문의해주세요.')
+  expect(answer).toContain('이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.')
+})
+
 describe('[D2-967] a supplement', () => {
   it('names the buttons that the screens have', () => {
     const more = FAQ_QUESTIONS.find(({ id }) => id === 'faq-23')?.more.join(' ') ?? ''

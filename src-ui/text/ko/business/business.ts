@@ -45,6 +45,8 @@ export const BUSINESS_TEXTS = {
   'brno.closed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
   'brno.closedNext':
     '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요. 번호가 맞고 영업하고 계시면, 국세청에 어떻게 등록되어 있는지 세무서에서 확인하신 뒤 고객센터로 문의해주세요.',
+  'brno.closedAfterApplying':
+    '신청하신 뒤에 폐업하셨으면 고객센터로 문의해주세요. 이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.',
   'brno.notRegistered': '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
   'brno.noApplication': '이 번호로 신청하신 내역이 없습니다.',
   'brno.other': '다른 번호로 확인하기',
@@ -60,7 +62,11 @@ const DRAFT_OF_ANOTHER = {
 
 export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
   ...FORM_CALL_MESSAGES,
-  BusinessClosed: { text: BUSINESS_TEXTS['brno.closed'], next: BUSINESS_TEXTS['brno.closedNext'], ref: 'E-086' },
+  BusinessClosed: {
+    text: BUSINESS_TEXTS['brno.closed'],
+    next: `${BUSINESS_TEXTS['brno.closedNext']}\n${BUSINESS_TEXTS['brno.closedAfterApplying']}`,
+    ref: 'E-086',
+  },
   BusinessUnregistered: {
     text: BUSINESS_TEXTS['brno.notRegistered'],
     next: BUSINESS_TEXTS['brno.certificateWhere'],
