@@ -34,6 +34,17 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
   })
 
+  it('[D2-960] says in the last step of a call that the last day has no calls, only if it has none', () => {
+    const stepsUntil = (orderedOn: string) =>
+      atMoment(kstInstant('2026-12-01', '10:00'), () =>
+        read('보완요청', { reasons: ['US02'], updatedAt: kstInstant(orderedOn) }),
+      ).next
+    const why = '그날은 전화 상담이 없습니다.'
+    expect(stepsUntil('2026-11-28')).toContain(`자료를 보내셨으면 12월 5일(토)까지 접수해주세요. ${why}`)
+    expect(stepsUntil('2026-11-29')).toContain(`자료를 보내셨으면 12월 6일(일)까지 접수해주세요. ${why}`)
+    for (const orderedOn of ['2026-11-27', '2026-11-30']) expect(stepsUntil(orderedOn)).not.toContain(why)
+  })
+
   it('[D2-714] [D2-925] [D2-941] says first until when to call if the help desk is closed before the last day ends', () => {
     const pageOn = (moment: string, day = '2026-11-29') =>
       atMoment(kstInstant(moment.slice(0, 10), moment.slice(11)), () =>

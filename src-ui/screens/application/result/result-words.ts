@@ -128,12 +128,15 @@ export const callInTime = ({ due, proofDue }: PageSituation): Words => {
   return proofDue === null ? null : callByWords(due, CALL_IN_TIME_TEXTS['call.by'])
 }
 
-/** Returns the steps of a supplement by telephone; the last one has the last day, while it is ahead. [D2-925] */
+/**
+ * Returns the steps of a supplement by telephone. While the last day is ahead, the last step has it, and says if the help
+ * desk answers no calls on it, because the call then ends on an earlier day. [D2-925] [D2-960]
+ */
 export const stepsOfCall = (situation: PageSituation): string => {
   const { due } = situation
-  return due === null || isPastDay(due)
-    ? next(situation)
-    : fill(T['result.callStepsUntil'], { date: formatDayInSentence(due) })
+  if (due === null || isPastDay(due)) return next(situation)
+  const steps = fill(T['result.callStepsUntil'], { date: formatDayInSentence(due) })
+  return lastCallDay(due) === due ? steps : `${steps} ${T['result.noCallsOnLastDay']}`
 }
 
 // A hold
