@@ -2,6 +2,7 @@ import { applicationStatusRow, type SupportStage } from '../../application-statu
 import { type PaymentTypeOrText, paymentTypeOrConfirmed } from '../../business/payment-type.ts'
 import { decisionFrom } from '../../kernel/decide.ts'
 import { isWithoutProof } from '../proof-status.table.ts'
+import type { ProofForRules } from '../proof.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../support-limit.ts'
 import { isAnyCarrierLookupRunning } from './carrier-request.ts'
 
@@ -53,3 +54,10 @@ export const isFirstProofMissing = ({
   isWithoutProof(proofs) &&
   (paymentTypeOrConfirmed(paymentType) === 'confirmed' ||
     proofs.some(({ status, proofType }) => status === 'notSelected' && proofType === 'rapid'))
+
+/** True if a new proof may be registered once the applicant has cancelled this one. [D3-771] */
+export const isNewProofAllowedWithout = (application: ApplicationForProofRules, cancelled: ProofForRules): boolean =>
+  decideNewProofEligibility({
+    ...application,
+    proofs: application.proofs.map((proof) => (proof.id === cancelled.id ? { ...proof, status: 'userCancel' } : proof)),
+  }).verdict === 'ok'

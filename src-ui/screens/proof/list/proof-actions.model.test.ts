@@ -26,7 +26,7 @@ const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, n
  * Makes the actions on an application with one proof. The proof has two files, and a third file that is cancelled.
  * `calls` lists the requests.
  */
-const open = (cancellation: Effect.Effect<void, CallError> = Effect.void) => {
+const open = (cancellation: Effect.Effect<void, CallError> = Effect.void, changes: Partial<Application> = {}) => {
   const calls: string[] = []
   const recordCall = (call: string) =>
     Effect.suspend(() => {
@@ -37,7 +37,7 @@ const open = (cancellation: Effect.Effect<void, CallError> = Effect.void) => {
     proof: (id) => recordCall(`delete ${id}`),
     item: (id) => recordCall(`cancel ${id}`),
   })
-  const application = anApplication({ status: 'targetSelected', proofs: [PROOF], items: ITEMS })
+  const application = anApplication({ status: 'targetSelected', proofs: [PROOF], items: ITEMS, ...changes })
   const shown = signal<Application | null>(application)
   const { actions, cancellingId } = makeResultProofActions(
     {
@@ -63,6 +63,23 @@ describe('[A-196] [A-198] the actions on a proof, when one is cancelled', () => 
     await expect.poll(() => dialogs.active.value).toBeNull()
     expect(calls).toEqual([])
   })
+
+  const again = '취소하신 뒤 파일을 다시 올려 증빙을 새로 등록하실 수 있습니다.'
+  it.each([
+    ['files and registration', {}, `올리신 파일 2개가 모두 취소됩니다. ${again}`],
+    ['only one file', { items: ITEMS.slice(1) }, `올리신 파일도 취소됩니다. ${again}`],
+    ['no file', { items: [] }, again],
+    ['no registration before the selection', { status: 'verification' }, '올리신 파일 2개가 모두 취소됩니다.'],
+    ['no registration and no file', { status: 'verification', items: [] }, undefined],
+  ] as const)(
+    '[D3-771] says below the question what is cancelled, and if it may follow, a new proof: %s',
+    async (_, changes, next) => {
+      const { actions } = open(undefined, changes)
+      actions.onCancel(PROOF)
+      expect((await answerNextDialog(false))?.next).toBe(next)
+      await expect.poll(() => dialogs.active.value).toBeNull()
+    },
+  )
 
   it.each([
     ['no answer', NO_ANSWER],

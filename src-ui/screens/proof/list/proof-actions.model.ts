@@ -7,6 +7,7 @@ import { FindStoredFileUrl } from '#app/upload/fetch-stored-file'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { itemsOfProof } from '#domain/proof/proof-items'
+import { isNewProofAllowedWithout } from '#domain/proof/registration/new-proof-eligibility'
 import type { RegistrationPath } from '#domain/proof/registration/registration-eligibility'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
@@ -35,15 +36,31 @@ type PageOfActions = {
   readonly navigate: Navigate
 }
 
+/** Returns the files that are cancelled with the document, or with the whole proof. */
+const cancelledFilesOf = (application: Application, proof: Proof, item?: ProofItem) => {
+  const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
+  return (item === undefined ? whole : [item]).flatMap(viewedFilesOf)
+}
+
 /**
  * Returns the title of the question before a cancellation. The title contains the name of the proof, or of the document
  * that is cancelled with its files. [A-196]
  */
 const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
-  const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
-  const files = (item === undefined ? whole : [item]).flatMap(viewedFilesOf)
+  const files = cancelledFilesOf(application, proof, item)
   const name = item === undefined ? proofName(proof) : (files[0]?.name ?? item.id)
   return files.length === 0 ? name : fill(T['proof.cancelTitle'], { name, n: files.length })
+}
+
+/**
+ * Returns what the cancellation of a whole proof means: that its files are cancelled, and that a new proof may be
+ * registered, if the rules allow one then. Undefined if neither holds. [D3-771]
+ */
+const cancelConsequence = (application: Application, proof: Proof): string | undefined => {
+  const n = cancelledFilesOf(application, proof).length
+  const files = n > 1 ? fill(T['proof.cancelsFiles'], { n }) : n === 1 && T['proof.cancelsFile']
+  const again = isNewProofAllowedWithout(application, proof) && T['proof.mayRegisterAgain']
+  return [files, again].filter(Boolean).join(' ') || undefined
 }
 
 /** Makes the actions on the proofs of the result page. to */
@@ -62,6 +79,7 @@ export const makeResultProofActions = (services: ProofActionServices, page: Page
     const isConfirmed = await dialogs.confirm({
       title: cancelTitle(application, proof, item),
       text: T['proof.cancelConfirm'],
+      next: item === undefined ? cancelConsequence(application, proof) : undefined,
       yes: T[item === undefined ? 'proof.cancel' : 'proof.cancelFile'],
       no: T['proof.cancelNo'],
       danger: true,
