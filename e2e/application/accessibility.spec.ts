@@ -11,7 +11,7 @@ import { pressNextTwice } from '../steps/bar.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 import { pressCancelApplication } from '../steps/result.ts'
-import { seeAllTextEnlarged } from '../steps/text-size.ts'
+import { seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 /**
  * Checks that nothing is wider than a phone, a tablet or a desktop, even with large text, and that on a phone and on a
@@ -24,7 +24,7 @@ const seeNone = async (page: Page, what: string) =>
       await seeNoOverflow(page, `${what} at ${width}`)
       if (width !== 768) await seeNoAxeViolations(page)
     }
-    await seeAllTextEnlarged(page, what)
+    await seeNoOverflowEnlarged(page, what)
   })
 
 // `journey/every-state.spec.ts` checks every page that a URL opens.

@@ -5,7 +5,7 @@ import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import { seeNoOverflow, seeSentencesInOneFlow } from '../steps/layout.ts'
 import { seeVisibleTabStops } from '../steps/tab-stops.ts'
-import { makeBrowserTextSizeSetter, seeAllTextEnlarged } from '../steps/text-size.ts'
+import { makeBrowserTextSizeSetter, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 const openState = async (page: Page, world: TestWorld, { path, open, at, isOfOffice }: ScreenState) => {
   // An unknown URL is answered with 404, which the browser writes to its console.
@@ -139,7 +139,7 @@ for (const group of inGroups(SCREEN_STATES))
         }
         await seeNoAxeViolations(page)
         await seeFocus(page)
-        await seeAllTextEnlarged(page, name)
+        await seeNoOverflowEnlarged(page, name)
         await page.setViewportSize({ width: 360, height: 740 })
       } else await text.asUsual()
     })

@@ -17,7 +17,7 @@ import {
   chooseReplacementFile,
   SUPPLEMENT_CALL_PATHS,
 } from '../steps/supplement.ts'
-import { seeAllTextEnlarged } from '../steps/text-size.ts'
+import { seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 const BASE = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
@@ -54,7 +54,7 @@ test('[P-114] base files are added to a supplement in spite of failures', async 
   await openFirstProofOfPersona(page, world)
   await openAdd(page)
   await seeNoAxeViolations(page)
-  await seeAllTextEnlarged(page, '/proof-reg-add')
+  await seeNoOverflowEnlarged(page, '/proof-reg-add')
   const { files, list, register } = addPage(page)
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await pressNextTwice(page)
