@@ -44,32 +44,6 @@ describe('rulesText, annexText and examplesText', () => {
     for (const { answer } of ARTICLES) expect(answer).toMatch(/^[^.]*[가-힣]다\.$/u)
   })
 
-  it('the rows are in the order of their numbers', () => {
-    const addedLater = [
-      'DF-4',
-      'DF-10',
-      'EE-5',
-      'FE-7',
-      'PV-8',
-      'DK-8',
-      'DK-9',
-      'DK-10',
-      'DK-11',
-      'DK-13',
-      'DK-14',
-      'NX-20',
-      'NX-21',
-      'RF-4',
-      'SU-13',
-    ]
-    for (const { lines } of ARTICLES) {
-      const numbers = lines
-        .slice(0, -1)
-        .flatMap(({ id }) => (id?.includes('-') === true && !addedLater.includes(id) ? [Number(id.split('-')[1])] : []))
-      expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers)
-    }
-  })
-
   it('every line of a table has as many cells as the head', () => {
     const cellsOf = (line: string) => line.replaceAll(String.raw`\|`, '').split('|').length
     const tables = [TEXT, ANNEX].flatMap((text) => text.trimEnd().split('\n\n')).filter((part) => part.startsWith('| '))

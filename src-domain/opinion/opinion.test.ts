@@ -11,22 +11,12 @@ import {
   decideSameOpinion,
   decideOpinionEntries,
   isHeldSinceAnswer,
-  isLastOpinionWithoutFiles,
   opinionContentLength,
   cutOpinionContent,
   parseOpinionContent,
   opinionAttachmentLimitMegabytes,
   opinionFileLimits,
 } from './opinion.ts'
-
-it.each([
-  { earlier: 0, files: 0, asked: false },
-  { earlier: 1, files: 0, asked: true },
-  { earlier: 1, files: 1, asked: false },
-])(
-  '[D3-213] [D3-302] after $earlier opinions, the page asks before it sends one with $files files: $asked',
-  (opinion) => expect(isLastOpinionWithoutFiles(opinion.earlier, opinion.files)).toBe(opinion.asked),
-)
 
 it.each([
   ['after the last answer', true, [100, 200], 201],

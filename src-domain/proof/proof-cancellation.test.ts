@@ -36,11 +36,6 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     expect(allowed).toEqual(PROOF_STATUSES.filter(possible))
   })
 
-  it('is allowed for a submitted proof', () =>
-    expect(
-      decideProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
-    ).toBe('ok'))
-
   it.each(['rapid', 'parcel'] as const)('is refused for a %s proof in every status', (type) => {
     const verdicts = PROOF_STATUSES.map(
       (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict,

@@ -35,16 +35,10 @@ const verdictOf = (change: Partial<Supplement>, signedIn = true) =>
   decideSupplementSubmission({ ...A_SUPPLEMENT, ...change }, signedIn).verdict
 
 describe('the checks before sending a supplement, for the pending changes', () => {
-  it('the checks report nothing when every item that was sent back has a change', () =>
-    expect(verdictOf({})).toBe('ok'))
-
   it('[P-112] a supplement is allowed only in one status', () =>
     expect(
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
-
-  it('[P-135] the checks report an empty period when no year is checked', () =>
-    expect(verdictOf({ entered: { years: [], total: 1 } })).toBe('noPeriod'))
 
   it.each([
     [0, { totalUnit: 'amount' }, 'noAmount'],
