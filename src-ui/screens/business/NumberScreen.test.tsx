@@ -36,7 +36,7 @@ describe('[D1-263] a business number that cannot be used', () => {
       NumberScreen,
       new BusinessClosed({ verdict: 'closed', because: BECAUSE }),
       BUSINESS_TEXTS['brno.closed'],
-      '신청하신 뒤에 폐업하셨으면 고객센터로 문의해주세요. 이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.',
+      '이미 신청하셨으면 첫 화면의 ‘신청결과 확인’에서 결과를 보실 수 있습니다.',
     ],
     [
       'E-087',

@@ -39,7 +39,7 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
       atMoment(kstInstant('2026-12-01', '10:00'), () =>
         read('보완요청', { reasons: ['US02'], updatedAt: kstInstant(orderedOn) }),
       ).next
-    const why = '그날은 전화 상담이 없습니다.'
+    const why = '그날은 상담이 없습니다.'
     expect(stepsUntil('2026-11-28')).toContain(`자료를 보내셨으면 12월 5일(토)까지 접수해주세요. ${why}`)
     expect(stepsUntil('2026-11-29')).toContain(`자료를 보내셨으면 12월 6일(일)까지 접수해주세요. ${why}`)
     for (const orderedOn of ['2026-11-27', '2026-11-30']) expect(stepsUntil(orderedOn)).not.toContain(why)

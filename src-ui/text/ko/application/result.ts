@@ -190,7 +190,7 @@ export const RESULT_TEXTS = {
   'result.numberChanged': '{by} 받으실 휴대폰 번호가 바뀌었으면 {phone}으로 문의해주세요.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.callStepsUntil': `${CALL_STEPS}\n자료를 보내셨으면 {date}까지 접수해주세요.`,
-  'result.noCallsOnLastDay': '그날은 전화 상담이 없습니다.',
+  'result.noCallsOnLastDay': '그날은 상담이 없습니다.',
   'result.anewOnceSolved': '사유를 해결하신 뒤 다시 신청하실 수 있으며, 신청서는 처음부터 쓰시게 됩니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'result.heldProofs': '{held}건\u00a0· 사유 문의 {proofPhone}',
