@@ -75,7 +75,7 @@ export const LAYERS = {
     layers: ['src-domain', 'rule-book', 'fake-server', 'deploy', 'tools'],
     packages: ['@playwright/test', 'axe-core', 'node:*'],
     tests: ['delivery-fee-support-portal/fake-world'],
-    // Journeys may also read the cases of the screens, and the table of form locks (to cover every form). They may read
+    // Journeys may also read the cases of the screens, and the type that names every form that locks (to cover each). They may read
     // nothing else of src-ui.
     testPaths: /^src-ui\/.*\.cases\.ts$|^src-ui\/parts\/form\/entry-lock\.ts$/,
   },

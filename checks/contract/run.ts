@@ -4,8 +4,8 @@ import { readCommandLine, stopWith } from '#tools/programs/command-line'
 const USAGE = `npm run contract -- [https://host] [--session 'jwtToken=…' or 'Bearer …']
   asks every documented call of a back end, and prints a line for each; without a URL it asks the fake server,
   started for it on a free port. What it sends is made up, but a back end that breaks the contract may store it:
-  aim it at one that is there for tests. With a session, which an applicant gets by a certification there, it also
-  asks what needs one how it rejects calls that are not complete.`
+  use one that exists for tests. With a session, which an applicant gets by a certification there, it also sends
+  incomplete calls that need a session, and checks how they are rejected.`
 
 const readParameters = (): { readonly url: string; readonly session: string } => {
   const { values, positionals } = readCommandLine(USAGE, {

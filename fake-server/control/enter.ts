@@ -41,7 +41,7 @@ export const portalPathOf = (address: string): string | null => {
 const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Returns the page that signs a persona in. It sets the cookie, and the portal's own script
+ * Returns the page that signs a persona in. It sets the cookie, and the script of the console
  * (`fake-server-console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
  * the security policy allows because it is not executed.
  */

@@ -49,8 +49,8 @@ export const applicationStateAfter = ({
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
 /**
- * An application is not cancelled because of its status or because of a proof; both reasons have the message
- * `cancel.alreadyProcessed`. [A-201]
+ * Whether an application may be cancelled; if not, the reason: its status, or one of its proofs. Both reasons have the
+ * message `cancel.alreadyProcessed`. [A-201]
  */
 export type CancellationVerdict = 'ok' | ApplicationTransitionReason
 

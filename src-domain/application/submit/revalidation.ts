@@ -81,8 +81,7 @@ export const decideRevalidation = (entries: RevalidatedEntries, today: KstDate):
   decide([OPENING_DATE, COMPANY_NAME, MONTH, ACCEPTED], factsOf(entries, today))
 
 /**
- * Decides whether the agency may store an edit of the business data. `today` is the Korean day. The rows for an edit.
- * For a submission, only the rows about fields apply. [A-250] [E-086] [E-087]
+ * Decides whether the agency may store an edit of the business data. `today` is the Korean day. [A-250] [E-086] [E-087]
  */
 export const decideBusinessEditContent = decisionFrom(
   (
