@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { closeDialogBy } from '../steps/dialog.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
-
-/** Returns an article by its id, because the role query would compute the names of all articles of the book. */
-const article = (page: Page, id: string) => page.locator(`article[id="${id}"]`)
+import { articleOfBook, waitForRuleBook } from '../steps/rule-book.ts'
 
 /** Returns the articles that are not hidden by a search. */
 const shownArticles = (page: Page) => page.locator('main article').filter({ visible: true })
@@ -23,10 +21,7 @@ const find = async (page: Page, typed: string) => {
 
 const openBook = async (page: Page, place = '') => {
   await page.goto(`/__rulebook/${place}`)
-  // By elements, because a role query examines every element of the book each time.
-  await expect(page.locator('h1')).toHaveText('규칙집')
-  // The articles are rendered after the heading, which takes long on a busy machine.
-  await expect(page.locator('article').first()).toBeAttached({ timeout: 120_000 })
+  await waitForRuleBook(page)
 }
 
 test('an auditor finds a rule by its initial consonants', async ({ page }) => {
@@ -37,9 +32,9 @@ test('an auditor finds a rule by its initial consonants', async ({ page }) => {
 
   await expect(searchField(page)).toHaveAccessibleName('규칙 찾기')
   await find(page, 'ㅅㅈㅂㄷㄹ')
-  const rule = article(page, 'NP')
+  const rule = articleOfBook(page, 'NP')
   await expect(rule).toBeVisible()
-  await expect(article(page, 'NM')).toBeHidden()
+  await expect(articleOfBook(page, 'NM')).toBeHidden()
   await expect(rule.getByText('이 신청에 새 증빙을 등록할 수 있습니까?')).toBeVisible()
   await expect(rule.getByRole('row', { name: /판정한 줄/ })).toHaveCount(0)
 
@@ -65,16 +60,16 @@ test('an auditor finds a rule by its initial consonants', async ({ page }) => {
 test('an auditor reads rules, requirements and transitions', async ({ page }) => {
   await test.step('a URL that contains facts selects them in the rule', async () => {
     await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
-    const rule = article(page, 'NP')
+    const rule = articleOfBook(page, 'NP')
     await expect(rule).toBeFocused()
     await expect(rule.getByRole('heading', { level: 3 })).toBeInViewport()
     await expect(rule.getByRole('row', { name: /판정한 줄/ })).toBeInViewport()
     await expect(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
   })
   await test.step('the table of a state machine opens on demand', async () => {
-    const table = article(page, 'TA').getByRole('table').getByText('지원대상 선정')
+    const table = articleOfBook(page, 'TA').getByRole('table').getByText('지원대상 선정')
     await expect(table).toHaveCount(0)
-    await article(page, 'TA').getByText('모든 변경을 표로 보기').click()
+    await articleOfBook(page, 'TA').getByText('모든 변경을 표로 보기').click()
     await expect(table.first()).toBeVisible()
   })
   await test.step("a question in a person's own words shows the answer", async () => {
@@ -97,7 +92,7 @@ test('an auditor reads rules, requirements and transitions', async ({ page }) =>
     await expect(searchField(page)).toBeFocused()
   })
   await test.step('a click on a status shows the transitions of that status', async () => {
-    const machine = article(page, 'TA')
+    const machine = articleOfBook(page, 'TA')
     await machine.getByRole('button', { name: '보류', exact: true }).first().click()
     const here = machine.getByRole('group', { name: /여기로 오는 길/ })
     const on = machine.getByRole('group', { name: /여기서 가는 길/ })
@@ -118,7 +113,7 @@ test('an auditor reads rules, requirements and transitions', async ({ page }) =>
   })
   await test.step('a reference in a rule opens its requirement with the tests', async () => {
     await find(page, '예금주 확인')
-    const rule = article(page, 'NM')
+    const rule = articleOfBook(page, 'NM')
     await rule.getByText('사례', { exact: true }).click()
     await expect(rule.getByRole('listitem').filter({ hasText: /‘김서준’.*‘김서진’/ })).toContainText('다르다')
 
@@ -152,7 +147,7 @@ test('no part of the book is cut off at any width, and a phone shows a rule from
   await openBook(page)
   await page.getByText('차례', { exact: true }).click()
   await page.locator('nav a[href="#PC"]').press('Enter')
-  const rule = article(page, 'PC')
+  const rule = articleOfBook(page, 'PC')
   await expect(rule).toBeInViewport()
   await find(page, 'PC-2')
   await rule.getByLabel('증빙유형').selectOption('신속지급')

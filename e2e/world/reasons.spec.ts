@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { patternWithAnySpaces, closeDialogBy, dialog, pressInDialog, ruleNumberLineInDialog } from '../steps/dialog.ts'
 import { openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import { articleOfBook, waitForRuleBook } from '../steps/rule-book.ts'
 
 /** Opens the rule book from the newest refusal in the journal of the console. */
 const followIntoRuleBook = async (page: Page, rule: string) => {
@@ -11,7 +12,7 @@ const followIntoRuleBook = async (page: Page, rule: string) => {
     .getByRole('link', { name: `사유 ${rule}: 규칙집에서 보기` })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
+  await waitForRuleBook(page)
 }
 
 test('[A-201] [A-252] the page and the journal show the rule that refuses a person', async ({ page, world }) => {
@@ -44,8 +45,7 @@ test('[A-201] [A-252] the page and the journal show the rule that refuses a pers
   })
   await test.step('the rule book highlights the state and row of a refusal', async () => {
     await followIntoRuleBook(page, 'TA-18')
-    // By its id, because the role query would compute the names of all articles of the book.
-    const machine = page.locator('article[id="TA"]')
+    const machine = articleOfBook(page, 'TA')
     await expect(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
     await expect(machine.getByText(/TA-18.*판정한 줄/)).toBeVisible()
   })
@@ -72,7 +72,7 @@ test('a refusal links to the deciding row in the rule book', async ({ page, worl
   await test.step('the rule book shows the deciding row with the facts selected', async () => {
     await followIntoRuleBook(page, 'PC-1')
     await page.getByLabel('규칙 찾기').fill('PC-1')
-    const rule = page.locator('article[id="PC"]')
+    const rule = articleOfBook(page, 'PC')
     await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('PC-1')
     await expect(rule.getByLabel('신청이 취소되거나 삭제됨')).toHaveValue('true')
     await expect(rule.getByLabel('증빙유형')).toHaveValue('direct')
