@@ -33,18 +33,20 @@ const filesIn = (folder: string): readonly string[] =>
 const timeOf = (bytes: Buffer): number =>
   1_000_000_000 + (createHash('sha256').update(bytes).digest().readUInt32BE() % 500_000_000)
 
+type FileWithBytes = { readonly file: string; readonly bytes: Buffer }
+
+const readFilesIn = (folder: string): readonly FileWithBytes[] =>
+  filesIn(folder).map((file) => ({ file, bytes: readFileSync(file) }))
+
 /** Sets each file's modification time from its bytes. */
-const stampFiles = (folder: string): void => {
-  for (const file of filesIn(folder)) {
-    const time = timeOf(readFileSync(file))
-    utimesSync(file, time, time)
-  }
+const stampFiles = (files: readonly FileWithBytes[]): void => {
+  for (const { file, bytes } of files) utimesSync(file, timeOf(bytes), timeOf(bytes))
 }
 
-/** Returns a name for the release that is derived from the paths and bytes of all its files. */
-const releaseNameOf = (folder: string): string => {
+/** Returns a name for the release that is derived from the paths in its folder and the bytes of all its files. */
+const releaseNameOf = (folder: string, files: readonly FileWithBytes[]): string => {
   const hash = createHash('sha256')
-  for (const file of filesIn(folder)) hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file))
+  for (const { file, bytes } of files) hash.update(file.slice(folder.length)).update('\0').update(bytes)
   return hash.digest('hex').slice(0, 12)
 }
 
@@ -116,8 +118,9 @@ export const writeRelease = async (
   const { maps, headers } = nginxReleaseConfiguration(portal)
   writeFileSync(join(writing, 'maps.conf'), maps)
   writeFileSync(join(writing, 'headers.conf'), headers)
-  const release = releaseNameOf(writing)
-  stampFiles(writing)
+  const files = readFilesIn(writing)
+  const release = releaseNameOf(writing, files)
+  stampFiles(files)
   writeFileSync(join(writing, 'maps.conf'), `map "" $portal_release { default releases/${release}; }\n${maps}`)
   const target = join(releasesOf(folder), release)
   // If the same release already exists, nginx may be publishing it, so its files are kept and the new copy is removed.
