@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -31,18 +30,11 @@ import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
 } from '../../src-ui/text/ko/proof/registration.ts'
-import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
+import { ACTUAL_PLACEHOLDER_VALUES, CATALOGUE_ENTRIES_BY_ID, TEXT_MODULES } from './sentences.ts'
 
-/**
- * The text modules of the pages. Their texts, and those of the server, must equal the catalogues' texts letter by
- * letter, under the catalogues' keys. Placeholder names may differ: `{mm:ss}` may be `{time}`. Where the catalogue
- * states a figure of the programme or a telephone number, the text has a placeholder, which is filled before the
- * comparison.
- */
-const textModules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src-ui/text/ko/*/*.ts', '!**/*.test.ts'],
-  { eager: true },
-)
+// The texts of the pages and of the server must equal the catalogues' texts letter by letter, under the catalogues' keys.
+// Placeholder names may differ: `{mm:ss}` may be `{time}`. Where the catalogue states a figure of the programme or a
+// telephone number, the text has a placeholder, which is filled before the comparison.
 
 /** The remarks of the catalogue about the context of a text. */
 const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/
@@ -166,7 +158,7 @@ const reason = ['bizEdit.changedReason', BUSINESS_EDIT_REASON] as const
 const titles = Object.entries(CONSENT_WORDING_BY_COLUMN).map(
   ([column, { title }]) => [`consent.${column}`, title] as const,
 )
-const documents = Object.values(textModules)
+const documents = Object.values(TEXT_MODULES)
   .flatMap((textModule) => Object.entries(textModule['DOCUMENT_NAMES'] ?? {}))
   .map(([key, name]) => [`doc.${key}`, String(name)] as const)
 
@@ -180,7 +172,7 @@ const ofStatuses = Object.entries(RESULT_STATES).flatMap(([status, { headline, n
 /** The period of the default notice, which is composed from the two dates of the table. */
 const period = ['cs.period', formatPeriod(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
-const texts = Object.values(textModules).flatMap((textModule) => textsIn(textModule))
+const texts = Object.values(TEXT_MODULES).flatMap((textModule) => textsIn(textModule))
 
 /** Texts of the catalogue that the screens compose from parts. `main.facts` is the name of a list without a heading. */
 const part = new Map(texts)

@@ -6,9 +6,11 @@ import { ROOT } from '#tools/programs/root'
 import { readCatalogue } from '#tools/requirements/catalogue'
 import { escapeRegExp } from '#tools/sources/escape-reg-exp'
 
-const sheets = import.meta.glob<Readonly<Record<string, unknown>>>(['../../src-ui/text/ko/*/*.ts', '!**/*.test.ts'], {
-  eager: true,
-})
+/** The modules with the texts of the portal, by path. */
+export const TEXT_MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../src-ui/text/ko/*/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
 
 /** A sentence with its path: `eligibility.ELIGIBILITY_TEXTS.elig.open`, `faq.FAQ_QUESTIONS.9.answer`. */
 export type Sentence = readonly [way: string, sentence: string]
@@ -19,8 +21,8 @@ const sentencesIn = (value: unknown, way: string): readonly Sentence[] => {
   return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${way}.${key}`))
 }
 
-export const SENTENCES: readonly Sentence[] = Object.entries(sheets).flatMap(([file, sheet]) =>
-  sentencesIn(sheet, file.replace(/^.*\/(.*)\.ts$/, '$1')),
+export const SENTENCES: readonly Sentence[] = Object.entries(TEXT_MODULES).flatMap(([file, textModule]) =>
+  sentencesIn(textModule, file.replace(/^.*\/(.*)\.ts$/, '$1')),
 )
 
 /** The texts of the consents. They are in the domain, because an agreement includes their version. */

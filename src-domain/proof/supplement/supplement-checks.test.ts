@@ -40,6 +40,9 @@ describe('the checks before sending a supplement, for the pending changes', () =
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
 
+  it('[P-135] the checks report an empty period when no year is checked', () =>
+    expect(verdictOf({ entered: { years: [], total: 1 } })).toBe('noPeriod'))
+
   it.each([
     [0, { totalUnit: 'amount' }, 'noAmount'],
     [-1, { totalUnit: 'amount' }, 'noAmount'],

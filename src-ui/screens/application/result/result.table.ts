@@ -53,6 +53,12 @@ const paidHeadline = (s: PageSituation, unpaid = sentence(s)): Block =>
     ? headline(s, sentence({ ...s, detailedStatus: 'somePaid' }), { sum: s.shares.paid })
     : headline(s, unpaid)
 
+/** A part is paid, and proofs may still be registered. */
+const partPaid = (s: PageSituation): Row => ({
+  summary: [paidHeadline(s), gauge(s, s.shares.paid), pastDue(s), reasons(s)],
+  next: [sentences(s, next(s)), actions(s), opinionHistory(s), facts(s)],
+})
+
 /** True if some amount is paid or granted. [D2-664] */
 const isAmountDecided = ({ shares }: PageSituation): boolean => shares.remaining < shares.ceiling
 
@@ -172,14 +178,8 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
     summary: [headline(s), bold(T['result.otherProofFirst']), gauge(s), pastDue(s), reasons(s)],
     next: [sentences(s, next(s)), actions(s), opinionHistory(s), facts(s)],
   }),
-  somePaid: (s) => ({
-    summary: [paidHeadline(s), gauge(s, s.shares.paid), pastDue(s), reasons(s)],
-    next: [sentences(s, next(s)), actions(s), opinionHistory(s), facts(s)],
-  }),
-  littleLeft: (s) => ({
-    summary: [paidHeadline(s), gauge(s, s.shares.paid), pastDue(s), reasons(s)],
-    next: [sentences(s, next(s)), actions(s), opinionHistory(s), facts(s)],
-  }),
+  somePaid: partPaid,
+  littleLeft: partPaid,
   // The headline counts the sent-back files, and their box says what happens without a supplement; if the files are
   // unknown, the headline counts the proofs. [A-275] [D2-132] [D2-573] [D2-913]
   supplementDue: (s) => {
