@@ -41,8 +41,8 @@ const { values: options, positionals } = readCommandLine(USAGE, {
 })
 
 /**
- * Returns the folder with the journeys of a file's concept; none if there are no journeys. A concept has a folder of
- * the same name in every layer; the rule book has journeys of its own.
+ * Returns the folder with the journeys of a file's concept, which has the name of the file's own folder in its layer;
+ * for the layer of the rule book, the folder with its journeys. Returns none if there are no journeys.
  */
 const journeysOf = (file: string): readonly string[] => {
   const [, concept] =

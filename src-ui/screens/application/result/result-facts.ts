@@ -114,8 +114,8 @@ const areSharesListed = (situation: Situation): boolean =>
   situation.shares.paid < situation.shares.ceiling && namedShares(situation).length > 1
 
 /**
- * Returns the gauge of the support; null if there is no amount yet. `sum` is the amount in won in the headline, which the
- * gauge does not repeat; 0 if the headline has none. [D2-119] [D2-464] [D2-664]
+ * Returns the gauge of the support; null if there is no amount yet. `sum` is the amount in the headline, in won (0 without
+ * one); the first part of the gauge has no amount if it is the same. [D2-119] [D2-464] [D2-664]
  */
 export const gauge = (situation: Situation, sum = 0): Block | null => {
   const { shares, remaining } = situation
@@ -126,7 +126,7 @@ export const gauge = (situation: Situation, sum = 0): Block | null => {
   const isListed = areSharesListed(situation)
   const begin = first.won === sum ? first.name : `${first.name} ${formatWon(first.won)}`
   const isRestChecked = shares.underReview >= shares.remaining
-  // If everything that remains is being checked, its amount is said only once. [D2-505]
+  // If the whole rest is under review, its amount is already in the gauge, so the end has the limit instead. [D2-505]
   const end =
     remaining === null || isRestChecked
       ? fill(T['result.limit'])
