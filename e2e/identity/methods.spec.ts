@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test, type TestWorld } from '../journey.ts'
 import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
 import { closeDialogBy, dialog, patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
-import { certify, chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
+import {
+  certify,
+  chooseAtProvider,
+  methodButton,
+  openCertificationMethod,
+  startCertification,
+} from '../steps/identity.ts'
 import {
   clearStoredSession,
   navigateInsidePortal,
@@ -198,7 +204,8 @@ test('[F-023] [F-026] [E-118] [E-120] the visitor can choose again after a faile
   await test.step('[E-107] a blocked window is reported, and its ticket is returned', async () => {
     const open = await page.evaluateHandle(() => globalThis.open)
     await page.evaluate(() => void (globalThis.open = () => null))
-    await methodButton(page, '휴대폰 인증').click()
+    const blocked = dialog(page).filter({ hasText: '팝업 차단이 설정되어 있습니다.' })
+    await startCertification(page, () => methodButton(page, '휴대폰 인증').click(), blocked.waitFor())
     await seeAlertAndConfirm(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
     await expect(methodButton(page, '휴대폰 인증')).toBeFocused()
     expect(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pressByKey, expect, tabTo, test, type TestWorld } from '../journey.ts'
 import { seeRefusalInBar } from '../steps/dialog.ts'
+import { startCertification } from '../steps/identity.ts'
 import { popupLocatorsOf, addPopups } from '../steps/popups.ts'
 
 /** Returns the hosts of all requests of a test's pages; filled while the test runs. */
@@ -32,9 +33,8 @@ const openBesideHostilePopup = (page: Page, world: TestWorld) =>
 
 /** Certifies in the provider's window, which a key press also opens. */
 const certifyByKey = async (page: Page, method: string) => {
-  const windowOpening = page.waitForEvent('popup')
-  await pressByKey(page, 'button', `${method} 시작하기 (새 창)`)
-  const window = await windowOpening
+  const start = () => pressByKey(page, 'button', `${method} 시작하기 (새 창)`)
+  const window = await startCertification(page, start, page.waitForEvent('popup'))
   const windowClosing = window.waitForEvent('close')
   await pressByKey(window, 'button', '인증 성공')
   await windowClosing
