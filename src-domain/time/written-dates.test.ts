@@ -30,14 +30,9 @@ it('parseDateDigits parses a day with any separators', () => {
 
 it('[D3-340] the thirds of a month end on day 10, on day 20 and on its last day', () => {
   const thirds = ['2026-01-01', '2026-01-10', '2026-01-11', '2026-01-20', '2026-01-21', '2026-01-31']
-  expect(thirds.map((day) => formatThirdOfMonth(kstDateOrThrow(day)))).toEqual([
-    '1월 초순',
-    '1월 초순',
-    '1월 중순',
-    '1월 중순',
-    '1월 하순',
-    '1월 하순',
-  ])
+  const on = (today: string) => (day: string) => formatThirdOfMonth(kstDateOrThrow(today), kstDateOrThrow(day))
+  expect(['2026-12-31', '2027-01-01'].map(on('2026-11-28')), '[D2-985]').toEqual(['12월 하순', '2027년 1월 초순'])
+  expect(thirds.map(on('2026-03-01'))).toEqual(['1월 초순', '1월 초순', '1월 중순', '1월 중순', '1월 하순', '1월 하순'])
 })
 
 it('[D2-136] a day is written without the current year', () => {

@@ -18,11 +18,14 @@ export const formatMonthDay = (date: KstDate): string => {
   return `${month}월 ${day}일`
 }
 
-/** Formats the third of a month in which a day is: days 1 to 10 are `1월 초순`, days 21 and up `1월 하순`. [D3-340] */
-export const formatThirdOfMonth = (date: KstDate): string => {
-  const [, month, day = 1] = date.split('-').map(Number)
+/**
+ * Formats the third of a month in which a day is: days 1 to 10 are `1월 초순`, days 21 and up `1월 하순`. The year is
+ * included if it differs from the year of `today`. [D3-340] [D2-985]
+ */
+export const formatThirdOfMonth = (today: KstDate, date: KstDate): string => {
+  const [year, month, day = 1] = date.split('-').map(Number)
   const third = day <= 10 ? '초순' : day <= 20 ? '중순' : '하순'
-  return `${month}월 ${third}`
+  return `${today.slice(0, 4) === date.slice(0, 4) ? '' : `${year}년 `}${month}월 ${third}`
 }
 
 /** Formats a day without the year: `10월 28일(화)`. [P-240] */

@@ -176,7 +176,7 @@ export const SITUATION_CASES: readonly FunctionCase[] = [
   { proves: ['D3-272'], given: '대상선정, 증빙 없음: 금액에 이의를 신청할 수 있음', outcome: '아니요', ask: () => yesNoWord(seen({}).mayObjectToAmount) },
   { proves: ['D2-145'], given: '새 증빙의 단추: 대상선정, 증빙 없음', outcome: '있다', ask: () => newProofWord({}) },
   { proves: ['D2-145'], given: '새 증빙의 단추: 검증', outcome: '없다', ask: () => newProofWord({ status: 'verification' }) },
-  ...(['2025-07-10', '2025-07-11', '2025-07-20', '2025-07-21'] as const).map((day, nth): FunctionCase => ({ proves: ['D3-340'], given: `결정되는 때: ${day}`, outcome: ['7월 초순', '7월 중순', '7월 중순', '7월 하순'][nth] ?? '', ask: () => formatThirdOfMonth(kstDateOrThrow(day)) })),
+  ...([['2025-07-10', '7월 초순'], ['2025-07-11', '7월 중순'], ['2025-07-20', '7월 중순'], ['2025-07-21', '7월 하순'], ['2026-01-21', '2026년 1월 하순']] as const).map(([day, outcome]): FunctionCase => ({ proves: ['D3-340', 'D2-985'], given: `결정되는 때: ${day}`, outcome, ask: () => formatThirdOfMonth(kstDateOrThrow('2025-06-24'), kstDateOrThrow(day)) })),
   // 금액
   { proves: ['D2-119'], given: '한도의 나눔: 증빙 없음, 이 화면에 400,000원을 적음', outcome: '지급 0원, 결정 0원, 남은 한도 300,000원 (확인 중 0원, 적은 것 300,000원, 빈 것 0원)', ask: () => shareWords({}, 400_000) },
   { proves: ['D2-119'], given: '한도의 나눔: 지급 60,000원, 승인 50,000원, 확인 중 40,000원, 이 화면에 30,000원', outcome: '지급 60,000원, 결정 50,000원, 남은 한도 190,000원 (확인 중 40,000원, 적은 것 30,000원, 빈 것 120,000원)', ask: () => shareWords({ proofs: [{ status: 'paymentComplete', decidedAmount: 60_000 }, { status: 'approved', decidedAmount: 50_000 }, { status: 'submitComplete', total: 40_000 }] }, 30_000) },

@@ -41,6 +41,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
       ).band?.[0]
     expect(decided('2026-01-05', '2025-12-30')).toBe('결정 예정 1월 하순 보통 3주쯤 뒤')
     expect(decided('2025-12-12', '2025-11-30')).toBe('결정 예정 12월 하순 보통 2주쯤 뒤')
+    expect(decided('2025-12-20', '2025-12-20')).toBe('결정 예정 2026년 1월 중순 보통 4주쯤 뒤')
     expect(decided('2026-01-08', '2025-12-20')).toBe('결정 예정 1월 중순 보통 1주쯤 뒤')
     expect(decided('2026-01-15', '2025-12-20')).toBe('결정 예정 1주 안')
   })

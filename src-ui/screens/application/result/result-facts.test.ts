@@ -69,14 +69,19 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
     expect(failedRest.bold).toBe('지원금 70,000원은 그대로 있습니다. 계좌정보를 수정해주세요.')
   })
 
-  it.each(['사용자취소', '사용자삭제', '미선정'])(
-    '[D2-791] shows no amount that was decided before the status %s',
-    (word) => {
+  it.each([
+    ['사용자취소', 'result.cancelledMeans'],
+    ['사용자삭제', 'result.cancelledMeans'],
+    ['미선정', 'result.notSelectedMeans'],
+  ] as const)(
+    '[D2-791] [D2-986] shows no amount that was decided before the status %s, and says that nothing is paid',
+    (word, means) => {
       const refused = aProof({ id: '2', status: 'notSelected', total: 50_000, totalUnit: 'amount' })
       const ended = read(word, { decidedAmount: 120_000, proofs: [refused] })
       expect([ended.sum, ended.of('지원금'), ended.notes, ended.supportGauge]).toEqual([null, undefined, [], null])
-      if (word !== '미선정') expect(ended.bold).toBe(RESULT_TEXTS['result.cancelledMeans'])
+      expect(ended.bold).toBe(RESULT_TEXTS[means])
       const part = read(word, { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
+      expect(part.bold).toBeNull()
       expect([part.of('지원금'), part.of('입금일')]).toEqual(['50,000원 지급됨', '2025년 6월 13일(금)'])
     },
   )

@@ -3,10 +3,11 @@ import { expectedDecisionDay, waitExpectationOf, type WaitExpectation } from '#d
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Settings } from '#domain/settings/settings'
 import { fillWithParticles } from '#domain/text/particles'
-import { kstInstant, type Instant, type KstDate } from '#domain/time/calendar'
-import { kstDateAfterDays } from '#domain/time/day-arithmetic'
+import { type Instant, type KstDate, kstDateOf } from '#domain/time/calendar'
+import { daysUntil, kstDateAfterDays } from '#domain/time/day-arithmetic'
 import { formatDayWithoutYear, formatThirdOfMonth } from '#domain/time/written-dates'
-import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
+import { serverTime } from '../../../parts/services/signals.ts'
+import { isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION_TEXTS as C } from '../../../text/ko/application/completion.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
@@ -49,12 +50,15 @@ const DAYS_OF_WEEK = 7
 export const decisionTime = (
   decided: KstDate | null,
 ): { readonly when: string; readonly weeks: number | null } | null => {
-  const days = decided === null ? null : daysLeftUntil(decided)
-  if (decided === null || days === null || days < 1) return null
-  const when = formatThirdOfMonth(decided)
+  const now = serverTime.peek()
+  if (decided === null || now === null) return null
+  const days = daysUntil(decided, now)
+  if (days < 1) return null
+  const thirdOfMonth = (date: KstDate): string => formatThirdOfMonth(kstDateOf(now), date)
+  const when = thirdOfMonth(decided)
   const exact = days / DAYS_OF_WEEK
   const isInThird = (weeks: number): boolean =>
-    weeks > 0 && formatThirdOfMonth(kstDateAfterDays(kstInstant(decided), weeks * DAYS_OF_WEEK - days)) === when
+    weeks > 0 && thirdOfMonth(kstDateAfterDays(now, weeks * DAYS_OF_WEEK)) === when
   return { when, weeks: [Math.round(exact), Math.floor(exact), Math.ceil(exact)].find(isInThird) ?? null }
 }
 

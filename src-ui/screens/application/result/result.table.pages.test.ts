@@ -164,7 +164,7 @@ describe('[A-271] the blocks in display order', () => {
     ['보류', { opinions, reasons: ['US02'] }, ['headline', 'answer', 'sentences', 'actions', 'reasons']],
     ['대상선정', { proofs: [sentBack()] }, ['headline', 'pastDue', 'reasons', 'actions', 'sentences', 'facts']],
     ['이체결과오류', {}, ['headline', 'bold', 'failedTransfer', 'reasons', 'actions', 'sentences', 'facts']],
-    ['미선정', {}, ['headline', 'reasons', 'call', 'facts']],
+    ['미선정', {}, ['headline', 'bold', 'reasons', 'call', 'facts']],
   ])('[D2-466] [D2-545] [D2-741] [D2-914] [D2-939] [D2-981] of the status %s with %j are %j', (word, known, kinds) =>
     expect(read(word, known).kinds).toEqual(kinds),
   )

@@ -268,7 +268,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
     }
   },
   notSelected: (s) => ({
-    summary: [headline(s), reasons(s)],
+    summary: [headline(s), bold(s.support.is === 'none' && T['result.notSelectedMeans']), reasons(s)],
     next: [
       framedCall(
         s, next(s), call({ helpDesk: 'proof', words: 'result.callObjection' }),

@@ -140,6 +140,7 @@ export const RESULT_TEXTS = {
   'less.belowApproved': '승인된 금액보다 적게 지급되었습니다. 까닭은 {proofPhone}으로 문의해주세요.',
   'less.objection': '금액에 이의가 있으시면 ‘더\u00a0보기’의 이의신청 안내를 확인해주세요.',
   'result.cancelledMeans': '이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.',
+  'result.notSelectedMeans': '이 결정으로는 지급될 지원금이 없습니다.',
   'result.depositorIs': '예금주 {depositor}',
   'result.paidAndMore': '지금까지 {paid}을 받으셨고, {granted}을 더 받으실 예정입니다.',
   'result.paidSoFar': '지금까지 {paid}을 받으셨습니다.',
