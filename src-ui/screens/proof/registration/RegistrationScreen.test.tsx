@@ -99,7 +99,7 @@ const sentCalls = (world: RegistrationPageWorld) => world.calls.filter((call) =>
 describe('[P-038] the registration of a general proof', () => {
   it('[P-026] [P-027] [P-033] [D3-441] shows the entries, an agreement and an upload field', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('실적증빙을 올려주세요.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달비·택배비를 내신 자료를 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
     expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
     expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')
@@ -111,9 +111,7 @@ describe('[P-038] the registration of a general proof', () => {
     expect(isBlocked('다음: 실적증빙 올리기')).toBe(false)
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
     const upload = screen.getByRole('group', { name: '실적증빙' })
-    expect(upload.textContent).toMatch(
-      /^실적증빙1개 이상배달비·택배비를 내신 영수증이나 정산내역 같은 자료입니다\.사진 촬영파일 선택/,
-    )
+    expect(upload.textContent).toMatch(/^실적증빙1개 이상영수증, 정산내역, 운송장 같은 자료입니다\.사진 촬영파일 선택/)
     const examples = upload.parentElement?.previousElementSibling ?? document.body
     const opener = screen.getByRole('button', { name: /^올리실 수 있는 자료 6가지/ })
     expect([opener.getAttribute('aria-expanded'), within(examples as HTMLElement).queryAllByRole('listitem')]).toEqual([

@@ -97,9 +97,9 @@ export const REGISTRATION_TEXTS = {
   'reg.tooManyCases': '증빙건수는 최대 {maxCases}건까지만 입력 가능합니다.',
   'reg.casesCleared':
     '입력하신 건수: {n}건. {supportedCases}건까지 지원되므로 {supportedCases}을 적어주세요. 받으실 금액은 같습니다.',
-  'reg.headGeneral': '실적증빙을 올려주세요.',
+  'reg.headGeneral': '배달비·택배비를 내신 자료를 올려주세요.',
   'reg.headDirect': '직접배달 증빙을 올려주세요.',
-  'reg.performanceShows': '배달비·택배비를 내신 영수증이나 정산내역 같은 자료입니다.',
+  'reg.performanceShows': '영수증, 정산내역, 운송장 같은 자료입니다.',
   'reg.casesMean.general': '배달·택배를 이용하신 횟수입니다. 파일 수가 아닙니다.',
   'reg.casesMean.direct': '직접 배달하신 횟수입니다. 파일 수가 아닙니다.',
   'reg.casesEnough': '{supportedCases}건이 넘으면 {supportedCases}을 적으셔도 됩니다.',
