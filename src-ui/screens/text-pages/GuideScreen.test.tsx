@@ -11,7 +11,7 @@ import GuideScreen from './GuideScreen.tsx'
 describe('[P-256] the user guide', () => {
   it('[D1-277] [D1-796] [D1-872] [D2-964] shows the four steps in order, each with what a person needs, and the buttons after them', () => {
     render(<GuideScreen />)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('자가진단부터 지급까지의 순서입니다.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('자가진단부터 지급까지 네 단계입니다.')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       '1. 자가진단',
       '2. 본인인증과 동의',

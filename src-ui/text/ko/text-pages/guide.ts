@@ -11,7 +11,7 @@ export const GUIDE_TEXTS = {
   'guide.result': '신청결과 확인',
   'guide.prepare': '지원요건과 준비하실 것 보기',
   'guide.centres': '지역센터 찾기',
-  'guide.steps': '자가진단부터 지급까지의 순서입니다.',
+  'guide.steps': '자가진단부터 지급까지 네 단계입니다.',
   'guide.picture': '{step} 화면 예시',
   'guide.pictures': '화면 예시 보기',
   'guide.picturesNote': '그림이어서 누르실 수 없습니다.',
