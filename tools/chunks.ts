@@ -52,7 +52,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    */
   services: `parts/session/ app/frame/follow-countdown.ts app/pages/run-route-guards.ts app/pages/show-visit-refusal.tsx app/frame/Countdown.tsx parts/time/ parts/records/uncertified-entries.ts parts/records/kept-draft.ts src-infra/adapters.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/records/draft.ts parts/form/RadioGroup.tsx
-    screens/business/business-number-form.model.ts screens/application/result/Timeline.tsx screens/application/edit/CompletionPicture.tsx
+    parts/business/business-number-form.model.ts screens/application/result/Timeline.tsx screens/application/edit/CompletionPicture.tsx
     text/ko/application/edit.ts text/ko/application/result.ts text/ko/application/entry-names.ts
     src-infra/storage/browser-database.ts screens/notice/enforce-maintenance.ts`,
 }
@@ -74,11 +74,15 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /** Modules used by at least two lazily loaded parts in one family of screens. */
 const SHARED: readonly Group[] = [
   {
-    name: 'application',
-    test: /\/src-ui\/(?:screens\/application|text\/ko\/application|parts\/form\/entry-cards)\b/,
+    name: 'proof',
+    test: /\/src-ui\/(?:screens\/(?:proof|opinion|application\/result\/proofs)|(?:parts|text\/ko)\/proof)\b/,
     minShareCount: 2,
   },
-  { name: 'proof', test: /\/src-ui\/(?:screens\/(?:proof|opinion)|text\/ko\/proof)\b/, minShareCount: 2 },
+  {
+    name: 'application',
+    test: /\/src-ui\/(?:(?:screens|parts|text\/ko)\/application|parts\/form\/entry-cards)\b/,
+    minShareCount: 2,
+  },
   { name: 'office', test: /\/src-ui\/screens\/admin\//, minShareCount: 2 },
 ]
 

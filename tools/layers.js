@@ -97,12 +97,6 @@ export const LAYERS = {
   },
 }
 
-/** The concepts of the screens, lowest first. */
-const SCREENS = words(
-  `business consent directory text-pages notice main admission proof identity admin application application/fields
-  application/form application/result application/edit eligibility opinion`,
-)
-
 /**
  * For each layer, its folders and files in an order, lowest first; a folder may be inside another one. A file may
  * import from its own folder and from earlier folders. Tests, and files that are in no folder of the list, may import
@@ -120,13 +114,11 @@ const FOLDER_ORDERS = {
   'src-infra': words(
     `wiring storage admission http account business session kernel records notice admin upload consent identity opinion proof application`,
   ),
-  'src-ui': [
-    // Sheets and texts, what screens share, the screens by concept, the start of the portal.
-    ...words(`assets styles text parts/services parts/focus parts/design parts/help-desk parts/dialog parts/time
-      parts/session parts/failure parts/form parts/task parts/page parts/traffic parts/upload parts/records parts/notice`),
-    ...SCREENS.map((folder) => `screens/${folder}`),
-    'app',
-  ],
+  // Sheets and texts, what screens share, the screens, the start of the portal.
+  'src-ui': words(`assets styles text parts/services parts/focus parts/design parts/help-desk parts/dialog parts/time
+      parts/session parts/failure parts/form parts/task parts/page parts/traffic parts/upload parts/records parts/notice
+      parts/application parts/business parts/proof screens screens/application/fields screens/application/form
+      screens/application/result screens/application/edit app`),
   'rule-book-page': words('text search'),
   'fake-server':
     words(`world http agency/business agency/applicant agency/upload agency/identity agency/account agency/consent
@@ -169,6 +161,9 @@ const folderIndexIn = (folders, file) => {
   return folders.indexOf(enclosing.toSorted((a, b) => b.length - a.length)[0])
 }
 
+/** Returns the concept of a screen's file; undefined for any other file. */
+const screenConceptOf = (file) => /^src-ui\/screens\/([^/]+)\//.exec(file)?.[1]
+
 const layers = {
   create(context) {
     const place = placeOf(context.filename)
@@ -190,6 +185,12 @@ const layers = {
       const index = folderIndexIn(folders, target)
       return ownIndex >= 0 && (index < 0 || index > ownIndex)
     }
+    const concept = test ? undefined : screenConceptOf(file)
+    /** True if both are screens, of different concepts. What two concepts use belongs to `src-ui/parts`. */
+    const isOfOtherConcept = (target) => {
+      const other = screenConceptOf(target)
+      return concept !== undefined && other !== undefined && other !== concept
+    }
     const checkSource = (node, source) => {
       if (START_UP[file]?.includes(source)) return
       if (source.startsWith('.')) {
@@ -199,6 +200,7 @@ const layers = {
         if (!isOwnLayer && !(stepsUp === inside.length - 1 && paths.some((path) => path?.test(target))))
           refuse(node, source)
         else if (isOwnLayer && isAbove(target)) refuse(node, `${source}: it stands above ${file}`)
+        else if (isOfOtherConcept(target)) refuse(node, `${source}: it belongs to another concept than ${file}`)
         return
       }
       const alias = ALIASES[source.split('/')[0]]

@@ -2,13 +2,13 @@ import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { PageWidth } from '../parts/design/Layout.tsx'
 import { useLoadedComponent, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
-import { useNavigationEnd } from '../parts/page/navigation-end.ts'
 import { ReloadButton } from '../parts/page/ReloadButton.tsx'
 import { ScreenErrorBoundary, ScreenLoading } from '../parts/page/ScreenErrorBoundary.tsx'
-import { followServerTime, loadSettingsAndAssets } from '../parts/services/start-page.ts'
 import { MainScreen } from '../screens/main/MainScreen.tsx'
 import { EVERY_PAGE_TEXTS } from '../text/ko/kernel/every-page.ts'
 import { Frame } from './frame/Frame.tsx'
+import { useNavigationEnd } from './navigation-end.ts'
+import { followServerTime, loadSettingsAndAssets } from './start-page.ts'
 
 /**
  * The message that the page shows if the overlays cannot be loaded. No dialog can open then, but the page can still be

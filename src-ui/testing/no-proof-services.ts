@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { ProofActionServices } from '../screens/proof/list/proof-actions.model.ts'
+import type { ProofActionServices } from '../screens/application/result/proofs/proof-actions.model.ts'
 
 const never = (name: string) => () => Effect.die(new Error(`${name} was not expected in this test`))
 

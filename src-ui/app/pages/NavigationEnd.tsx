@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useNavigationEnd } from '../../parts/page/navigation-end.ts'
 import { currentPageTitle } from '../../parts/page/page-title.ts'
 import { documentTitle } from '../../text/ko/pages/titles.ts'
+import { useNavigationEnd } from '../navigation-end.ts'
 
 type Props = {
   readonly path: string

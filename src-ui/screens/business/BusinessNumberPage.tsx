@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { fillWithParticles } from '#domain/text/particles'
+import type { BusinessNumberForm } from '../../parts/business/business-number-form.model.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { Form } from '../../parts/design/Form.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -26,7 +27,6 @@ import { fill } from '../../text/fill.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business/business.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
-import type { BusinessNumberForm } from './business-number-form.model.ts'
 import {
   type BusinessNumberFlow,
   type NumberFailure,

@@ -7,6 +7,7 @@ import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import { formatBusinessNumber, type BusinessNumber } from '#domain/business/business-number'
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { Route } from '#domain/pages/routes'
+import { makeBusinessNumberForm } from '../../parts/business/business-number-form.model.ts'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { refusingRuleOf, showFailure } from '../../parts/failure/show-failure.ts'
@@ -21,7 +22,6 @@ import { BUSINESS_TEXTS as T } from '../../text/ko/business/business.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
 import type { Messages } from '../../text/message.ts'
-import { makeBusinessNumberForm } from './business-number-form.model.ts'
 
 export type NumberFailure = { readonly _tag: string; readonly because?: DecidingRule | null; readonly cause?: unknown }
 

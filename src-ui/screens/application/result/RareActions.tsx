@@ -6,8 +6,8 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
-import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import { MainPageLink, PrintButton } from './PrintParts.tsx'
+import { NewProofButton } from './proofs/NewProofButton.tsx'
 import styles from './result.module.css'
 
 type Props = {

@@ -11,9 +11,9 @@ import type { DraftFormName } from '#domain/records/draft'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { proofName } from '../../../parts/proof/proof-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T, UNSENT_REGISTRATION_SENTENCES } from '../../../text/ko/application/result.ts'
-import { proofName } from '../../proof/proof-words.ts'
 import styles from './result.module.css'
 
 /** The way of registration of each form whose draft a tab can have. */

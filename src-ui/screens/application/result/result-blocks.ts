@@ -6,11 +6,11 @@ import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import type { KstDate } from '#domain/time/calendar'
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
 import type { AmountShare } from '../../../parts/design/ShareBar.tsx'
+import { supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
-import { supplementRequestSentence } from '../../proof/supplement-words.ts'
-import { viewedFilesOf } from '../../proof/viewable-files.ts'
 import { amountAfterLookup, formatCount, lastDay, type PageSituation, sentence, type Words } from './result-words.ts'
 
 /** `loud`: the agency asks for the action. `plain`: it is possible. `quiet`: it is behind another action. */

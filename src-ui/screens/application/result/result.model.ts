@@ -30,7 +30,7 @@ import {
   RESULT_TEXTS as T,
 } from '../../../text/ko/application/result.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/kernel/every-page.ts'
-import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
+import { makeResultProofActions, PROOF_ACTION_SERVICES } from './proofs/proof-actions.model.ts'
 
 export const RESULT_SERVICES = {
   loadApplication: LoadApplication,

@@ -23,7 +23,7 @@ import {
 } from '../../../testing/proof-detail-world.tsx'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import { descriptionsOf, pressButton, pressToSubmit } from '../../../testing/typing.ts'
-import { makeResultProofActions } from '../list/proof-actions.model.ts'
+import { makeResultProofActions } from '../../application/result/proofs/proof-actions.model.ts'
 
 const textOf = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>

@@ -11,9 +11,9 @@ import { isSentBackItemStatus } from '#domain/proof/supplement/supplement'
 import { type KstDate, kstDateOf } from '#domain/time/calendar'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
+import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
-import { toneOfProofStatus } from '../proof-words.ts'
-import { viewedFilesOf } from '../viewable-files.ts'
 
 /** One document of a proof, as the list of its documents shows it. */
 export type DetailRow = {

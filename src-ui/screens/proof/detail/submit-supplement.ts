@@ -9,6 +9,7 @@ import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { formatThousands } from '../../../parts/form/text-control.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
 import { listFileNames } from '../../../text/ko/proof/arrived-proof.ts'
 import {
@@ -17,7 +18,6 @@ import {
   APPLY_SUPPLEMENT_MESSAGES,
 } from '../../../text/ko/proof/detail.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
-import { viewedFilesOf } from '../viewable-files.ts'
 import type { DetailModel } from './detail.model.ts'
 
 /**

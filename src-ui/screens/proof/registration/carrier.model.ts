@@ -21,6 +21,7 @@ import { multipleChoiceEntry, defineForm, savedEntry, tickEntry } from '../../..
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import type { Navigate } from '../../../parts/page/navigate.ts'
+import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/records/draft.model.ts'
 import { pageClock } from '../../../parts/services/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
@@ -32,7 +33,6 @@ import {
   REGISTRATION_TEXTS as T,
   REQUEST_CARRIERS_MESSAGES,
 } from '../../../text/ko/proof/registration.ts'
-import { proofName, proofStatusWords } from '../proof-words.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { makeSentMemory } from '../sent-memory.model.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'

@@ -1,5 +1,5 @@
-import { loadDeploymentSettings, pageClock } from './services.ts'
-import { serverTime } from './signals.ts'
+import { loadDeploymentSettings, pageClock } from '../parts/services/services.ts'
+import { serverTime } from '../parts/services/signals.ts'
 
 /**
  * Starts to update `serverTime` every second, and returns a function that stops this. Also updates it immediately when

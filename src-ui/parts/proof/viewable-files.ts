@@ -1,7 +1,7 @@
 import type { ProofItem } from '#domain/proof/proof'
 import { filesOfItem } from '#domain/proof/proof-items'
 import { previewKindOf } from '#domain/upload/evidence-file'
-import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
+import type { ViewedFile } from '../upload/FileViewer.tsx'
 
 /** Returns the files of a document with their names and kinds for display. [A-188] [P-108] */
 export const viewedFilesOf = (item: ProofItem): readonly ViewedFile[] =>

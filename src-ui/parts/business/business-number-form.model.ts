@@ -6,10 +6,10 @@ import {
   parsePastedBusinessNumber,
   BUSINESS_NUMBER_LENGTHS,
 } from '#domain/business/business-number'
-import { defineForm, recordByNames, type SavedEntry, savedEntry, textEntry } from '../../parts/form/define-form.ts'
-import type { EntryLock } from '../../parts/form/entry-lock.ts'
-import type { NumberPart } from '../../parts/form/number-part.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business/business.ts'
+import { defineForm, recordByNames, type SavedEntry, savedEntry, textEntry } from '../form/define-form.ts'
+import type { EntryLock } from '../form/entry-lock.ts'
+import type { NumberPart } from '../form/number-part.ts'
 
 const openNumber = defineForm(
   recordByNames<Record<BusinessNumberPart, SavedEntry<string>>>(BUSINESS_NUMBER_PARTS, (part) =>

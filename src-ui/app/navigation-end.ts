@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { focusOutsidePage } from '../focus/focus-outside-page.ts'
+import { focusOutsidePage } from '../parts/focus/focus-outside-page.ts'
 
 /**
  * Lets the browser restore the scroll position only on a reload. On Back and forward it must not restore the position,
@@ -17,7 +17,7 @@ const keepReloadInPlace = () =>
 const scrollToTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement
-  import('../focus/focus.ts').then(
+  import('../parts/focus/focus.ts').then(
     // If the person has moved the focus while this module was loading, the focus stays there.
     ({ focusHeading }) => document.activeElement === before && focusHeading(),
     () => undefined,

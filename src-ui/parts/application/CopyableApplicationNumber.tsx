@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../../parts/design/Button.tsx'
-import { SlipHead, SlipNumber } from '../../parts/design/Slip.tsx'
-import { showToast } from '../../parts/dialog/announcer.ts'
 import { RESULT_TEXTS as T } from '../../text/ko/application/result.ts'
+import { Button } from '../design/Button.tsx'
+import { SlipHead, SlipNumber } from '../design/Slip.tsx'
+import { showToast } from '../dialog/announcer.ts'
 
 type CopyNumberProps = {
   readonly applicationNumber: string | null

@@ -1,9 +1,9 @@
 import type { KstDate } from '#domain/time/calendar'
-import { daysLeftUntil, isPastDay } from '../../parts/time/days-left.ts'
-import { formatDayInSentence } from '../../parts/time/format-day.ts'
 import { fill } from '../../text/fill.ts'
 import { RESULT_TEXTS } from '../../text/ko/application/result.ts'
 import { PROOF_LIST_TEXTS as T } from '../../text/ko/proof/proof.ts'
+import { daysLeftUntil, isPastDay } from '../time/days-left.ts'
+import { formatDayInSentence } from '../time/format-day.ts'
 
 /** Returns the number of days until `day`, in words; null if the day is over or the time is unknown. */
 const daysLeftWords = (day: KstDate | null): string | null => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { CommonCode } from '#domain/application/common-code'
 import { toStatusReasons, type StatusReason } from '#domain/application/result/reasons'
-import { classNames } from '../../parts/design/class-names.ts'
-import { Phrase } from '../../parts/design/Phrase.tsx'
 import { REASON_SENTENCES, reasonTitle } from '../../text/ko/application/result.ts'
+import { classNames } from '../design/class-names.ts'
+import { Phrase } from '../design/Phrase.tsx'
 import styles from './reason-list.module.css'
 
 type ReasonBoxProps = {

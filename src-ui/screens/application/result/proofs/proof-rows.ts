@@ -13,12 +13,12 @@ import {
   sentBackItemsOf,
   supplementDueDayOrNull,
 } from '#domain/proof/supplement/supplement'
-import { recordByNames } from '../../../parts/form/define-form.ts'
-import { fill } from '../../../text/fill.ts'
-import { PROOF_TYPE_LABELS, PROOF_TOTAL_PHRASES } from '../../../text/ko/proof/proof.ts'
-import { settledOrChangedDayOfProof } from '../proof-words.ts'
-import { dueWords } from '../supplement-words.ts'
-import { viewedFilesOf } from '../viewable-files.ts'
+import { recordByNames } from '../../../../parts/form/define-form.ts'
+import { settledOrChangedDayOfProof } from '../../../../parts/proof/proof-words.ts'
+import { dueWords } from '../../../../parts/proof/supplement-words.ts'
+import { viewedFilesOf } from '../../../../parts/proof/viewable-files.ts'
+import { fill } from '../../../../text/fill.ts'
+import { PROOF_TYPE_LABELS, PROOF_TOTAL_PHRASES } from '../../../../text/ko/proof/proof.ts'
 
 export type ProofRow = {
   readonly proof: Proof
