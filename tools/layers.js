@@ -191,14 +191,15 @@ const layers = {
       const other = screenConceptOf(target)
       return concept !== undefined && other !== undefined && other !== concept
     }
-    const checkSource = (node, source) => {
+    const checkSource = (node, source, layersByPath = []) => {
       if (START_UP[file]?.includes(source)) return
       if (source.startsWith('.')) {
         const target = new URL(source, `file:///${file}`).pathname.slice(1)
         const stepsUp = source.split('/').filter((part) => part === '..').length
-        const isOwnLayer = stepsUp < inside.length && target.split('/')[0] === layer
-        if (!isOwnLayer && !(stepsUp === inside.length - 1 && paths.some((path) => path?.test(target))))
-          refuse(node, source)
+        const targetLayer = target.split('/')[0]
+        const isOwnLayer = stepsUp < inside.length && targetLayer === layer
+        const isPermitted = layersByPath.includes(targetLayer) || paths.some((path) => path?.test(target))
+        if (!isOwnLayer && !(stepsUp === inside.length - 1 && isPermitted)) refuse(node, source)
         else if (isOwnLayer && isAbove(target)) refuse(node, `${source}: it stands above ${file}`)
         else if (isOfOtherConcept(target)) refuse(node, `${source}: it belongs to another concept than ${file}`)
         return
@@ -207,11 +208,20 @@ const layers = {
       const isAllowed = alias ? reachable.includes(alias) : isKnown(packages, source.replace(/\?.*$/, ''))
       if (!isAllowed) refuse(node, source)
     }
-    const literal = (node, argument) =>
+    const literal = (node, argument, layersByPath) =>
       argument?.type === 'Literal' && typeof argument.value === 'string'
-        ? checkSource(node, argument.value)
+        ? checkSource(node, argument.value, layersByPath)
         : layer === 'tools' || refuse(node, 'a computed address')
     const checkDeclaration = (node) => node.source && checkSource(node, node.source.value)
+    /**
+     * Checks the patterns of `import.meta.glob`, which know no alias: they name each layer by path. A test may read any
+     * file as text.
+     */
+    const checkGlob = (node, [patterns, options]) => {
+      if (test && options?.properties?.some(({ value }) => value?.value === '?raw')) return
+      for (const pattern of patterns?.elements ?? [patterns])
+        if (!pattern?.value?.startsWith?.('!')) literal(node, pattern, reachable)
+    }
 
     return {
       ImportDeclaration: checkDeclaration,
@@ -219,8 +229,11 @@ const layers = {
       ExportAllDeclaration: checkDeclaration,
       ImportExpression: (node) => literal(node, node.source),
       TSImportType: (node) => literal(node, node.source ?? node.argument?.literal ?? node.argument),
-      CallExpression: (node) =>
-        node.callee.type === 'Identifier' && node.callee.name === 'require' && literal(node, node.arguments[0]),
+      CallExpression: (node) => {
+        const { callee } = node
+        if (callee.type === 'Identifier' && callee.name === 'require') literal(node, node.arguments[0])
+        if (callee.object?.type === 'MetaProperty' && callee.property.name === 'glob') checkGlob(node, node.arguments)
+      },
     }
   },
 }

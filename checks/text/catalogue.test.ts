@@ -30,7 +30,7 @@ import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
 } from '../../src-ui/text/ko/proof/registration.ts'
-import { ACTUAL_PLACEHOLDER_VALUES, CATALOGUE_ENTRIES_BY_ID, TEXT_MODULES } from './sentences.ts'
+import { ACTUAL_PLACEHOLDER_VALUES, CATALOGUE_ENTRIES_BY_ID, TEXT_MODULES } from './testing/sentences.ts'
 
 // The texts of the pages and of the server must equal the catalogues' texts letter by letter, under the catalogues' keys.
 // Placeholder names may differ: `{mm:ss}` may be `{time}`. Where the catalogue states a figure of the programme or a

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_DOCUMENT_KINDS } from '#domain/upload/application-document'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
-import { SENTENCES } from './sentences.ts'
+import { SENTENCES } from './testing/sentences.ts'
 
 const EXTENSIONS = /(?<![a-z])(?:jpe?g|png|gif|bmp|webp|hei[cf]|pdf)(?![a-z])/gi
 

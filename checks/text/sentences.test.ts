@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { CERTIFICATION_METHOD_LIST_TEXT } from '../../src-ui/text/ko/identity/method-list.ts'
-import { SENTENCES } from './sentences.ts'
+import { SENTENCES } from './testing/sentences.ts'
 
 it('a list of certification methods contains exactly the offered methods', () => {
   const lists = SENTENCES.filter(([, sentence]) => /금융인증서[,·]/.test(sentence))

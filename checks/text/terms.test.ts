@@ -9,7 +9,7 @@ import {
   CONSENT_SENTENCES,
   SENTENCES,
   type Sentence,
-} from './sentences.ts'
+} from './testing/sentences.ts'
 
 /** The README of the text modules; its tables are the only source of the terms. */
 const README = readFileSync(join(import.meta.dirname, '../../src-ui/text/README.md'), 'utf8')

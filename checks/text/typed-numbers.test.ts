@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '#tools/programs/root'
-import { SENTENCES } from './sentences.ts'
+import { SENTENCES } from './testing/sentences.ts'
 
 /**
  * Patterns that find a number in a sentence if the programme or a deployment sets this number. `0원` is not such a

@@ -8,17 +8,17 @@ import { escapeRegExp } from '#tools/sources/escape-reg-exp'
 
 /** The modules with the texts of the portal, by path. */
 export const TEXT_MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src-ui/text/ko/*/*.ts', '!**/*.test.ts'],
+  ['../../../src-ui/text/ko/*/*.ts', '!**/*.test.ts'],
   { eager: true },
 )
 
 /** A sentence with its path: `eligibility.ELIGIBILITY_TEXTS.elig.open`, `faq.FAQ_QUESTIONS.9.answer`. */
-export type Sentence = readonly [way: string, sentence: string]
+export type Sentence = readonly [path: string, sentence: string]
 
-const sentencesIn = (value: unknown, way: string): readonly Sentence[] => {
-  if (typeof value === 'string') return [[way, value]]
+const sentencesIn = (value: unknown, path: string): readonly Sentence[] => {
+  if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${way}.${key}`))
+  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${path}.${key}`))
 }
 
 export const SENTENCES: readonly Sentence[] = Object.entries(TEXT_MODULES).flatMap(([file, textModule]) =>
