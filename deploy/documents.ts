@@ -14,7 +14,7 @@ import {
  * A document of the build, with its path and headers. The path is null for the fallback document, which is served for
  * every other path.
  */
-export type PublishedDocument = {
+type PublishedDocument = {
   readonly path: string | null
   readonly file: string
   readonly headers: Readonly<Record<string, string>>

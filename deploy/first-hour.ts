@@ -31,7 +31,7 @@ export const FIRST_HOUR_ASSUMPTIONS = {
  * One second of the simulation: how many visitors have arrived, are waiting, are inside and have finished, and how many
  * requests they make.
  */
-export type SimulatedSecond = {
+type SimulatedSecond = {
   readonly at: number
   readonly came: number
   readonly waiting: number

@@ -17,7 +17,7 @@ export type PolicyHosts = {
   readonly failureReports: readonly string[]
 }
 
-export type PagePolicyOptions = {
+type PagePolicyOptions = {
   /** True for a page to which a certification window returns, because the page must keep its opener. [E-214] */
   readonly opener?: boolean
   /** True only for the response with the image worker's script. */

@@ -123,7 +123,7 @@ import type { ArticleWithoutEntry, RuleBookEntry } from './rule-entry.ts'
  * 편: one part of the book. `annex` marks the parts about the limits of the system, which answer no question of an
  * applicant.
  */
-export type RuleBookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly RuleBookEntry[] }
+type RuleBookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly RuleBookEntry[] }
 
 const NUMBERS_ARTICLE: ArticleWithoutEntry = {
   no: 1,

@@ -23,21 +23,21 @@ type ValueWords<T> = [T] extends [boolean | string]
  * 사실: an input of a rule: its name, and the words for its values. A yes-or-no fact needs no words. The note has the
  * details that the rows contain but the cases do not repeat: a number, a list, the default of a setting.
  */
-export type FactWords<Facts> = {
+type FactWords<Facts> = {
   readonly [fact in keyof Facts]-?:
     | { readonly name: string; readonly note?: string; readonly values: ValueWords<Facts[fact]> }
     | ([Facts[fact]] extends [boolean] ? string | { readonly name: string; readonly note: string } : never)
 }
 
 /** 판정: the words for each verdict, or a function that returns the words for a verdict. */
-export type VerdictWords<Verdict> = [Verdict] extends [string]
+type VerdictWords<Verdict> = [Verdict] extends [string]
   ? Readonly<Record<Verdict, string>>
   : (verdict: Verdict) => string
 
 /**
  * 사례: an example for readers: its facts and its outcome, and a function that evaluates the rule for this example again.
  */
-export type RuleCase<Verdict> = {
+type RuleCase<Verdict> = {
   readonly proves: readonly string[]
   /** The row that decides. */
   readonly rule: string
@@ -120,7 +120,7 @@ export type RuleEntryRow = {
 }
 
 /** The row that decides, its requirement, and its verdict, as the code has it and in Korean words. */
-export type RuleOutcome = {
+type RuleOutcome = {
   readonly rule: string
   readonly ref: string
   readonly code: unknown
@@ -302,7 +302,7 @@ export type ReferenceTableEntry = Omit<Heading, 'prefix' | 'parameters'> & {
 }
 
 /** 선언된 요건: a requirement of the programme that this product has no facts to check, and who checks it. */
-export type UncheckedRequirement = {
+type UncheckedRequirement = {
   readonly title: string
   readonly says: string
   readonly answeredBy: string
@@ -333,7 +333,7 @@ export type RuleBookEntry = RuleEntry | MachineEntry | ReferenceTableEntry | Dec
  * A limit in Korean: its meaning, its formatted value, and its requirement. For a record of several limits, each limit
  * has its own meaning, value and requirement.
  */
-export type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
+type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
   ? OneLimit<Value>
   : { readonly [part in keyof Value]: LimitWords<Value[part]> }
 

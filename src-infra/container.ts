@@ -51,7 +51,7 @@ export const STARTUP_ADAPTERS: readonly AnyAdapter[] = [
  * Inputs that exist before the container. `settings` is the content of `/config.json`; a missing or invalid setting has
  * its default.
  */
-export type ContainerOptions = {
+type ContainerOptions = {
   readonly clock?: ServerSyncedClock
   readonly settings?: unknown
   /** Subscribes a listener to the failures of the page. Called only if `failureReportUrl` is set. [E-177] */

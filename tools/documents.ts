@@ -44,7 +44,7 @@ export type DocumentParts = {
  * The files of the pages that the tiles of a document link to. `text`: the files of text pages, which load first.
  * `rest`: the files of all pages, without the files in `text`.
  */
-export type NextPageFiles = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
+type NextPageFiles = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
 
 /** Returns the lists of `next` as links in templates: browsers do not load links in a template. */
 const nextLists = (template: string, { text, rest }: NextPageFiles): string => {

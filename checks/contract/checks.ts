@@ -10,10 +10,10 @@ import { prepareContractTarget, type TargetCall, sampleCallAboutUnknownPerson, t
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
 export type ContractFinding = readonly string[] | { readonly skipped: string }
 
-export type ContractCheck = { readonly title: string; readonly run: () => Promise<ContractFinding> }
+type ContractCheck = { readonly title: string; readonly run: () => Promise<ContractFinding> }
 
 /** The checks of one call. They share one state, so they must run in this order. */
-export type CallChecks = {
+type CallChecks = {
   readonly call: string
   readonly checks: readonly ContractCheck[]
   readonly end: () => Promise<void>

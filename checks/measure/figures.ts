@@ -13,7 +13,7 @@ export type PageMeasurementInput = {
   readonly isSlow: boolean
 }
 /** The measured values of each round, for our page and for the reference. */
-export type MeasuredPairs<T> = { readonly ours: readonly T[]; readonly theirs: readonly T[] }
+type MeasuredPairs<T> = { readonly ours: readonly T[]; readonly theirs: readonly T[] }
 type Aim = { readonly ratio?: number; readonly most?: number; readonly digits?: number }
 
 /** A slow network as DevTools simulates it, and a processor with a quarter of the speed. */

@@ -40,7 +40,7 @@ type FaultName = keyof typeof CALL_FAULTS
  * stored twice. Each call gets one or two of the `CALL_FAULTS`, and each of these faults is used. A call that must not
  * run twice gets at least the lost answer. The tests of adapters and use cases cover all faults.
  */
-export type FaultedCallCase = {
+type FaultedCallCase = {
   readonly proves: readonly string[]
   readonly name: string
   readonly call: Pick<Fault, 'method' | 'path'>

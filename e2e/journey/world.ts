@@ -11,7 +11,7 @@ import type { QueueTicket } from '#server/world/queue-line'
 import { NETWORK_NOISE, type ClosingCheckTolerance } from './allowed-findings.ts'
 
 /** The answer of the IP lookup: an IP address, an error, or a delay. */
-export type VisitorLookupAnswer =
+type VisitorLookupAnswer =
   | { readonly ip: string; readonly delayMs?: number }
   | { readonly fail: true }
   | { readonly delayMs: number }

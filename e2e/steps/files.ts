@@ -66,7 +66,7 @@ export const fetchStoredBytes = async (page: Page, filePath: string): Promise<Bu
   return (await page.request.get(data)).body()
 }
 
-export type PictureColours = { readonly size: string; readonly corners: string; readonly middle: string }
+type PictureColours = { readonly size: string; readonly corners: string; readonly middle: string }
 
 /** Names of the colours of e2e/fixtures/pictures. */
 const NAMED: readonly (readonly [string, readonly [number, number, number]])[] = [

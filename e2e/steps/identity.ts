@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The ways in which a person closes the provider's page. */
-export type ProviderAnswer = '인증 성공' | '인증 실패' | '취소'
+type ProviderAnswer = '인증 성공' | '인증 실패' | '취소'
 
 /** Returns the button of a method, by its label: `휴대폰 인증`, `공동인증서`, … */
 export const methodButton = (page: Page, name: string) => page.getByRole('button', { name: `${name} 시작하기` })

@@ -3,13 +3,13 @@ import { OFFICE_ADDRESS, expect, type TestWorld } from '../journey.ts'
 import { logInAdministratorForToken } from './administrator.ts'
 
 /** The visitor's IP address in a fresh world: outside the office network. */
-export const OUTSIDE_ADDRESS = '203.0.113.7'
+const OUTSIDE_ADDRESS = '203.0.113.7'
 
 export const DEFAULT_MAINTENANCE_HEADING = '시스템 점검으로 서비스가 일시 중단됩니다.'
 export const LANDING_INFO_PATH = '/api/v1/popup/landing-info'
 
 /** A landing notice as an administrator registers it: Korean times in the API's format. */
-export type LandingToRegister = { readonly from: string; readonly until: string; readonly html?: string }
+type LandingToRegister = { readonly from: string; readonly until: string; readonly html?: string }
 
 const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용하실 수 없습니다.</p>'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-export type TouchCounts = { readonly taps: number; readonly keys: number; readonly scrolls: number }
+type TouchCounts = { readonly taps: number; readonly keys: number; readonly scrolls: number }
 
 const middleOf = async (target: Locator) => {
   const box = await target.boundingBox()

@@ -55,7 +55,7 @@ export const allDescribedCalls = (routes: readonly Endpoint[], personaSet: Perso
   ...SECOND_ORIGIN_CALLS_WITHOUT_HANDLER,
 ]
 
-export type ControlOptions = {
+type ControlOptions = {
   readonly serving: RouteServices
   readonly personaSet: PersonaSet
   readonly seed: Seed

@@ -26,9 +26,9 @@ export const discardBody = ({ raw }: FastifyRequest): void => {
   })
 }
 
-export type FormRejection = { readonly rejected: 400 | 413 }
+type FormRejection = { readonly rejected: 400 | 413 }
 
-export type SentForm = {
+type SentForm = {
   readonly fields: Readonly<Record<string, unknown>>
   readonly files: readonly SentFile[]
   readonly digest: readonly string[]

@@ -20,13 +20,13 @@ export const makeDigester = (): Digester => {
 
 const CALLER_KINDS = ['applicant', 'administrator', 'browser'] as const
 /** The known identities of a caller, by kind: its logins, and the browsers from which it made a public call. */
-export type Caller = { readonly [kind in (typeof CALLER_KINDS)[number]]?: readonly string[] }
+type Caller = { readonly [kind in (typeof CALLER_KINDS)[number]]?: readonly string[] }
 
 /**
  * A call with an idempotency key: its method, path, a digest of the key, a digest of the content, and the process that
  * made the digests.
  */
-export type KeyedCall = {
+type KeyedCall = {
   readonly id: string
   readonly digest: string
   readonly digester: string

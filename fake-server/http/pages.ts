@@ -16,7 +16,7 @@ import { NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { makeRequestCheck } from './schema-check.ts'
 import { builtDocumentsIn, sendPage, type StaticPage } from './static-files.ts'
 
-export type PagesOptions = {
+type PagesOptions = {
   readonly dist: string
   readonly control: boolean
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts

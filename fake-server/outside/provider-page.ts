@@ -6,7 +6,7 @@ import type { Persona } from '../personas/persona.ts'
 export type ProviderKind = 'integration' | 'kftc' | 'phone' | 'simple'
 
 /** A provider page: its title, its kind, and the requirement that describes it. */
-export type ProviderPage = { readonly title: string; readonly kind: ProviderKind; readonly ref: string }
+type ProviderPage = { readonly title: string; readonly kind: ProviderKind; readonly ref: string }
 
 /**
  * The pages of the certification providers, by the last segment of their path. `integration` is the page with all
@@ -39,7 +39,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 const MAX_FIELDS = 40
 const MAX_VALUE = 4000
 
-export type ProviderPageOptions = {
+type ProviderPageOptions = {
   readonly name: string
   readonly row: ProviderPage
   /** The URL to which the page sends its decision. */

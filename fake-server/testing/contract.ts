@@ -8,7 +8,7 @@ import { rejectionCodesOf, CONTENT_TYPES_BY_ANSWER_KIND } from '../http/open-api
 import { PERSONA_SET } from '../personas/all-personas.ts'
 
 /** The parts of an answer that the contract describes. */
-export type ContractAnswer = {
+type ContractAnswer = {
   readonly method: string
   readonly url: string
   readonly status: number

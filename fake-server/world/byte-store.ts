@@ -13,7 +13,7 @@ import { DiskFull, isDiskFull } from './store.ts'
  * An upload in the store: the name under which its bytes are stored, their number and digest, and the first of them,
  * from which the file type is detected.
  */
-export type StoredUpload = {
+type StoredUpload = {
   readonly bytesName: string
   readonly size: number
   readonly head: Uint8Array

@@ -5,7 +5,7 @@ import type { VisitorLookup } from './visitor-lookup.ts'
 import { findDoc, putDoc, type World } from './world.ts'
 
 /** The values of a world that control calls set. */
-export type Controls = {
+type Controls = {
   /** The offset of the clock from real time, in milliseconds, or the instant at which it is stopped. */
   readonly clock: number | { readonly frozenAt: Instant }
   /** All faults, including used faults. */

@@ -5,7 +5,7 @@ import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
  * 정하지 않은 것: a question that the specification leaves open, what this system does about it, and the nearest
  * requirement.
  */
-export type OpenQuestion = { readonly question: string; readonly today: string; readonly ref: string }
+type OpenQuestion = { readonly question: string; readonly today: string; readonly ref: string }
 
 export const OPEN_QUESTIONS: readonly OpenQuestion[] = [
   { question: '남이나 앞 주인이 내 사업자등록번호로 먼저 신청했으면 누가 풀어 줍니까?', today: '뒤의 로그인도 (LG-3) 신청도 다시 신청도 (RA-3) 막힌다. 앞의 신청자가 취소하거나 (TA-5) 담당자가 취소 처리해야 (TA-17) 풀리고, 지급된 뒤에는 풀리지 않는다.', ref: 'A-246' },

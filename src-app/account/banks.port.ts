@@ -4,7 +4,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../kernel/token.ts'
 
 /** The account whose owner is looked up at the bank. */
-export type QueriedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }
+type QueriedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }
 
 /** An account with its holder. The bank confirms both right before an application is created. */
 export type AccountWithHolder = QueriedAccount & {

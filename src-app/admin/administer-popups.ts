@@ -32,7 +32,7 @@ export class NoticeChangedElsewhere extends Data.TaggedError('NoticeChangedElsew
  * A notice to save. `id` is null for a new notice. An edited notice keeps its type and priority. `loaded` is the notice
  * as it was when editing began; if it is null, changes made elsewhere are overwritten. [P-225]
  */
-export type PopupToSave = Pick<PopupRecord, 'isActive' | 'priority'> & {
+type PopupToSave = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly id: number | null
   readonly form: PopupForm
   readonly loaded: PopupRecord | null

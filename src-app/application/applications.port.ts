@@ -25,7 +25,7 @@ export type ResultCallAnswer =
   | { readonly is: 'empty'; readonly message: string | null }
 
 /** One file part of an application; a missing document is sent as an empty part. */
-export type FilePart = { readonly part: string; readonly file: ChosenFile | null }
+type FilePart = { readonly part: string; readonly file: ChosenFile | null }
 
 /** A new application with its documents. */
 export type ApplicationWithFiles = { readonly application: NewApplication; readonly parts: readonly FilePart[] }

@@ -5,7 +5,7 @@ import { port } from '../kernel/token.ts'
 import type { ResultBackEnd } from './applications.port.ts'
 
 /** The groups of common codes used by the portal. */
-export type CommonCodeGroup = 'BANK' | 'REAS_TYPE'
+type CommonCodeGroup = 'BANK' | 'REAS_TYPE'
 
 export interface Codes {
   /** Returns all codes of a group in the order of the answer; an unknown group gives an empty list. */

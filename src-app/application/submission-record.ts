@@ -10,7 +10,7 @@ export const SUBMISSION_RECORD_PORTS = {
   digest: Digest,
   fileDigest: FileDigest,
 }
-export type SubmissionRecordPorts = ServicesOf<typeof SUBMISSION_RECORD_PORTS>
+type SubmissionRecordPorts = ServicesOf<typeof SUBMISSION_RECORD_PORTS>
 
 /**
  * An application about to be sent: the digest of its content (null if the browser cannot compute one), and earlier

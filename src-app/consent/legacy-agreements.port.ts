@@ -4,7 +4,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../kernel/token.ts'
 
 /** The agreements of both consent pages, as stored in the session. [P-271] */
-export type LegacyAgreementsToSave = {
+type LegacyAgreementsToSave = {
   readonly applicationNumber: string
   readonly personal: SessionAgreementsOfPage
   readonly mydata: SessionAgreementsOfPage

@@ -6,7 +6,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../kernel/token.ts'
 
 /** The report of a simple certification; every field is a string, empty if unknown. [E-115] [D1-27] */
-export type SimpleCertificationReport = Applicant & {
+type SimpleCertificationReport = Applicant & {
   readonly applicationNumber: string
   readonly name: string
   readonly mobileNumber: string

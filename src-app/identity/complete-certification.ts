@@ -20,7 +20,7 @@ type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | Cook
 /**
  * A certified person and the method. `simple` marks a simple certification, which a separate call has to report.
  */
-export type CompletedCertification = {
+type CompletedCertification = {
   readonly flow: Flow
   readonly certType: CertType
   readonly simple: boolean

@@ -7,7 +7,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../kernel/token.ts'
 
 /** Data for the real-name service. The resident number is passed through and never stored. */
-export type RealNameRequest = Applicant & {
+type RealNameRequest = Applicant & {
   readonly applicationNumber: string
   readonly entityType: EntityType | null
   readonly paymentType: PaymentTypeOrText | null

@@ -6,7 +6,7 @@ import { useCase } from '../kernel/token.ts'
 import { CertificationBroken, CertificationFailed, IntegratedCertificationNotStarted } from './certify-person.errors.ts'
 import { type CertificationStartRequest, IdentityProvider, type ProviderStartForm } from './identity-provider.port.ts'
 
-export type CertificationStartResult =
+type CertificationStartResult =
   | { readonly is: 'form'; readonly form: ProviderStartForm; readonly transactionId: string | null }
   | { readonly is: 'certifiedAlready' }
 

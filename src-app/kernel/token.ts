@@ -19,7 +19,7 @@ export type Tokens = Readonly<Record<string, Token<unknown>>>
 export type ServicesOf<Of extends Tokens> = { readonly [name in keyof Of]: ServiceOf<Of[name]> }
 
 /** The token of a use case, and the tokens of its ports. `make` makes the use case; tests call it with fakes. */
-export type UseCaseToken<Service, Ports> = Token<Service> & {
+type UseCaseToken<Service, Ports> = Token<Service> & {
   readonly ports: { readonly [name in keyof Ports]: Token<Ports[name]> }
   readonly make: (ports: Ports) => Service
 }

@@ -18,7 +18,7 @@ import { type ServiceOf, useCase } from '../kernel/token.ts'
 import { MaintenanceSchedule } from './maintenance-schedule.ts'
 
 /** A maintenance window that begins soon: its start and its announced end. */
-export type UpcomingMaintenance = { readonly from: Instant; readonly until: Instant }
+type UpcomingMaintenance = { readonly from: Instant; readonly until: Instant }
 
 /**
  * Watches for maintenance windows while a page is open. Visitors from the office network are neither redirected nor

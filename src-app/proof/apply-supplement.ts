@@ -76,7 +76,7 @@ const PORTS = {
   cookie: SessionCookie,
   loadProof: LoadChosenProof,
 }
-export type SupplementPorts = ServicesOf<typeof PORTS>
+type SupplementPorts = ServicesOf<typeof PORTS>
 
 /** The changes that remain after the proof was read again and checked. */
 type CheckedSupplement = {

@@ -25,7 +25,7 @@ import { ProofRegistrations } from './proofs.port.ts'
 import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
 
 /** What a form remembers about its requests, so that no request is stored twice. [P-315] [D3-139] */
-export type CarrierRequestCallbacks = {
+type CarrierRequestCallbacks = {
   /** True if this form has sent a request before, even if its page was reloaded since then. */
   readonly isSentBefore: boolean
   readonly sending: (carriers: readonly Carrier[]) => Effect.Effect<void>

@@ -24,7 +24,7 @@ import {
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
 import type { SentFilesCallbacks } from './register-proof.ts'
 
-export type BaseSupplementPageCallbacks = SentFilesCallbacks & {
+type BaseSupplementPageCallbacks = SentFilesCallbacks & {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
 }

@@ -69,7 +69,7 @@ const readDraft = <Form extends DraftFormName>(form: Form, value: unknown): Draf
   return { files: draft.files, entries: entries as DraftEntries<Form> }
 }
 
-export type RestoredDraft<Form extends DraftFormName> = Draft<DraftEntries<Form>> & { readonly savedAt: Instant }
+type RestoredDraft<Form extends DraftFormName> = Draft<DraftEntries<Form>> & { readonly savedAt: Instant }
 
 /** The end of a draft that was too old to be restored and was deleted. */
 export type ExpiredDraft = { readonly expiredAt: Instant }

@@ -53,7 +53,7 @@ const isTabKind = (kind: Kind): kind is TabRecordKind => KEPT_RECORDS[kind].plac
 const isInTab = (record: StoredRecord<Kind>): record is StoredRecord<TabRecordKind> => isTabKind(record.kind)
 
 /** A restored record. `isExpired`: the record was too old and was deleted, so its value must not be used. */
-export type FoundRecord = StoredRecord<Kind> & { readonly isExpired: boolean }
+type FoundRecord = StoredRecord<Kind> & { readonly isExpired: boolean }
 
 /**
  * Manages all records in the tab and in the browser's databases. It stores each record with its person, application

@@ -7,7 +7,7 @@ type Ports = { readonly clock: Clock; readonly cookie: SessionCookie }
 type SessionKey = { readonly token: string; readonly applicationNumber: string }
 
 /** Notes every event after which the server's time may differ from the time of this page. */
-export type TimeChangeWatcher = {
+type TimeChangeWatcher = {
   /** Must be called whenever the page becomes visible or hidden. */
   readonly noteVisibility: (visible: boolean) => void
   /** Returns true if one of these events occurred since the last call of `take`. */

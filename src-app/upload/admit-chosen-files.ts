@@ -6,7 +6,7 @@ import { type ChosenFile, readFileCandidate } from '../kernel/chosen-file.ts'
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: AcceptedEvidence }
 
 /** The rules of a file list: the maximum number of files (null: no limit), and the rules for each file. */
-export type FileListLimits = EvidenceLimits & { readonly max: number | null }
+type FileListLimits = EvidenceLimits & { readonly max: number | null }
 
 /**
  * Checks files by name, type, size and first bytes. Returns the accepted files, and the faults of the refused ones.

@@ -4,7 +4,7 @@ import type { FileBytes } from '../kernel/chosen-file.ts'
 import { port } from '../kernel/token.ts'
 import type { ImageUnreadable } from './upload.errors.ts'
 
-export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileBytes }
+type ShrunkImage = { readonly content: FileBytes; readonly preview: FileBytes }
 
 /**
  * Processes pictures outside the main thread, one at a time, in the order of the calls. Interruption cancels a picture

@@ -52,7 +52,7 @@ const WINDOW = APPLICATION_LIMITS.nameMatchBytes
  * The overlap of two holder names. `full`: both reach the length limit. `prefix`: one name was cut and is the start of
  * the other.
  */
-export type DepositorMatchFacts = {
+type DepositorMatchFacts = {
   readonly empty: boolean
   readonly equal: boolean
   readonly full: boolean

@@ -6,14 +6,14 @@ import { decideDepositorMatch, depositorByteLength } from './depositor.ts'
  * The facts about an account that is sent for the payment. `listed`: its bank is in the agency's list. `long`: the
  * depositor is longer than the limit. `known`: the bank names a holder. `same`: the holder has the name of the depositor.
  */
-export type PayoutAccountFacts = {
+type PayoutAccountFacts = {
   readonly listed: boolean
   readonly long: boolean
   readonly known: boolean
   readonly same: boolean
 }
 
-export type PayoutAccountVerdict = 'ok' | 'bankUnknown' | 'depositorTooLong' | 'accountUnknown' | 'otherHolder'
+type PayoutAccountVerdict = 'ok' | 'bankUnknown' | 'depositorTooLong' | 'accountUnknown' | 'otherHolder'
 
 /**
  * 지원금을 받을 계좌: decides whether the agency may store an account. `holder` is the name at the bank; null if the bank

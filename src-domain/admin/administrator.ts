@@ -7,7 +7,7 @@ export const ADMINISTRATOR_ROLE = 'ROLE_ADMIN'
  * The server's answer about a login: whether the token is valid, and whether it belongs to an administrator. `atOffice`
  * is true if the call comes from an allowed IP address.
  */
-export type AdministratorFacts = {
+type AdministratorFacts = {
   readonly tokenValid: boolean
   readonly administrator: boolean
   readonly atOffice: boolean
@@ -16,7 +16,7 @@ export type AdministratorFacts = {
 /**
  * `tokenInvalid`: the login is refused. `notAdministrator`: the role is wrong, or the visitor is outside the office.
  */
-export type AdministratorVerdict = 'ok' | 'tokenInvalid' | 'notAdministrator'
+type AdministratorVerdict = 'ok' | 'tokenInvalid' | 'notAdministrator'
 
 /**
  * 팝업 관리 권한: decides whether the holder of this token may manage popups. The pages call this only if the visitor's IP
@@ -39,12 +39,12 @@ export const decideAdministrator = decisionFrom(
 /** The HTTP statuses with which the server refuses an administrator's call. [E-165] [P-320] */
 const REFUSAL_STATUSES = { tokenInvalid: 401, forbidden: 403 } as const
 
-export type AdminRefusalFacts = { readonly status: keyof typeof REFUSAL_STATUSES | 'other' }
+type AdminRefusalFacts = { readonly status: keyof typeof REFUSAL_STATUSES | 'other' }
 
 /**
  * `login`: the token is removed, so that the login dialog opens. `forbidden`: the role or the IP address is refused.
  */
-export type AdminRefusalVerdict = 'login' | 'forbidden' | 'failed'
+type AdminRefusalVerdict = 'login' | 'forbidden' | 'failed'
 
 /** 거절당한 팝업 관리: decides what a page does after the server has refused an administrator's call. [E-165] [P-320] */
 export const decideAdminRefusal = decisionFrom(

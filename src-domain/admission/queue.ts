@@ -67,7 +67,7 @@ export const isQueueStuck = (same: UnchangedAheadCount, settings: Pick<Settings,
  * malformed. `blockedBefore`: the visitor's IP address was blocked once before. `stuck`: the queue has not moved for so
  * long that the wait ends.
  */
-export type QueueAdmissionFacts = {
+type QueueAdmissionFacts = {
   readonly status: number | null
   readonly blockedBefore: boolean
   readonly stuck: boolean
@@ -79,7 +79,7 @@ export type QueueAdmissionFacts = {
  * new ticket. The action stops after `blocked` (the service is closed for it), `addressBlocked` (the IP address is
  * blocked a second time) and `error`.
  */
-export type QueueAdmissionVerdict =
+type QueueAdmissionVerdict =
   | 'start'
   | 'startWithoutSlot'
   | 'wait'
@@ -102,10 +102,10 @@ export const decideQueueAdmission = decision<QueueAdmissionFacts, QueueAdmission
   { id: 'QE-11', when: {}, then: 'error', ref: 'P-196' },
 ])
 
-export type TicketReturnAnswerFacts = { readonly status: number | null }
+type TicketReturnAnswerFacts = { readonly status: number | null }
 
 /** `done`: the ticket is returned. `error`: the queue failed; the failure is not shown. */
-export type TicketReturnAnswerVerdict = 'done' | 'error'
+type TicketReturnAnswerVerdict = 'done' | 'error'
 
 /** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
 export const decideTicketReturnAnswer = decisionFrom((status: number | null): TicketReturnAnswerFacts => ({ status }), [

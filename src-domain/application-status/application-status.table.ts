@@ -15,7 +15,7 @@ export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 
  * The traits of one application status. Actions and transitions are in `transitions.table.ts`, the messages of the
  * result page in the text files.
  */
-export type ApplicationStatusRow = {
+type ApplicationStatusRow = {
   readonly ko: string
   /** Synonyms of `ko`, which are only read. */
   readonly alsoCalled: readonly string[]

@@ -57,7 +57,7 @@ export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.businessNumber !== '' && a.ci === b.ci && a.businessNumber === b.businessNumber
 
 /** What rules read of an application. `submitted` is true after a successful create call. [A-276] */
-export type ApplicationForRules = {
+type ApplicationForRules = {
   readonly number: string
   readonly submitted: boolean
   readonly status: ApplicationStatusOrText
@@ -82,7 +82,7 @@ export const isLiveApplication = (application: ApplicationForRules): boolean =>
  * The facts about an earlier application: whether it is live, whether its applicant also sends the new one
  * (`samePerson`), and whether both have the same business number (`sameNumber`).
  */
-export type DuplicateApplicationFacts = {
+type DuplicateApplicationFacts = {
   readonly live: boolean
   readonly samePerson: boolean
   readonly sameNumber: boolean

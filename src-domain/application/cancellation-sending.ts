@@ -21,12 +21,12 @@ export const STATUS_AFTER_EARLIER_CANCELLATION = 'userDelete' satisfies Applicat
  * `cancellable`: the applicant may still cancel it. `newStake`: the status has changed, and a cancellation would now
  * lose something that the page has not mentioned.
  */
-export type CancellationSendingFacts = {
+type CancellationSendingFacts = {
   readonly read: boolean
   readonly cancellable: boolean
   readonly newStake: boolean
 }
-export type CancellationSendingVerdict = 'send' | 'ask'
+type CancellationSendingVerdict = 'send' | 'ask'
 
 type CancellableApplication = Parameters<typeof decideCancellation>[0]
 

@@ -36,7 +36,7 @@ export const APPLICATION_ACTION_LABELS = {
 
 export type ApplicationAction = ActionOf<typeof APPLICATION_ACTION_LABELS>
 
-export type ApplicationTransitionFacts = {
+type ApplicationTransitionFacts = {
   readonly state: ApplicationState
   readonly proofs?: readonly ProofStatusOrText[]
   readonly transferLeft?: TransferLeft

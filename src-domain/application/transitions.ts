@@ -52,7 +52,7 @@ export const applicationStateAfter = ({
  * Whether an application may be cancelled; if not, the reason: its status, or one of its proofs. Both reasons have the
  * message `cancel.alreadyProcessed`. [A-201]
  */
-export type CancellationVerdict = 'ok' | ApplicationTransitionReason
+type CancellationVerdict = 'ok' | ApplicationTransitionReason
 
 /**
  * 신청 취소: decides whether the applicant may cancel. Allowed for an unknown status, because the server decides.

@@ -1,9 +1,9 @@
 import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 
-export type ApplicationLookupFacts = { readonly success: boolean; readonly some: boolean }
+type ApplicationLookupFacts = { readonly success: boolean; readonly some: boolean }
 
 /** `refused`: the server refused to answer, and its message says why. */
-export type ApplicationLookupVerdict = 'found' | 'none' | 'refused'
+type ApplicationLookupVerdict = 'found' | 'none' | 'refused'
 
 /**
  * Decides from the answer of the lookup in the result flow whether an application exists for a business number.

@@ -23,7 +23,7 @@ import { type EntityTraits, type EntityType, entityTraits, isCorporateNumberRequ
  * Why a lookup is not made: an entry is missing, the opening date is impossible, the business number is invalid or
  * belongs to another kind of applicant, or the corporate number is missing. [A-069] to [A-072]
  */
-export type BusinessLookupRefusal =
+type BusinessLookupRefusal =
   | 'entryMissing'
   | 'openingDateInvalid'
   | 'numberInvalid'
@@ -37,7 +37,7 @@ export type BusinessLookupRefusal =
  */
 export type NumberKindFitFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
-export type NumberKindFit = 'ok' | Extract<BusinessLookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
+type NumberKindFit = 'ok' | Extract<BusinessLookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
 
 export const decideNumberKindFit = decision<NumberKindFitFacts, NumberKindFit>([
   { id: 'BL-1', when: { kind: 'neither' }, then: 'numberInvalid', ref: 'A-069' },

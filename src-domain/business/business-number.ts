@@ -60,7 +60,7 @@ export const parsePastedBusinessNumber = (text: string): BusinessNumberParts | n
 /** The owner of a business number, as its middle part shows: a person, a corporation, or neither (`00`). [A-069] */
 export type NumberKind = 'individual' | 'corporate' | 'neither'
 
-export type NumberKindFacts = { readonly middle: '00' | '01~80' | '81~89' | '90~99' }
+type NumberKindFacts = { readonly middle: '00' | '01~80' | '81~89' | '90~99' }
 
 const rangeOf = (middle: number): NumberKindFacts['middle'] => {
   if (middle === 0) return '00'

@@ -2,13 +2,13 @@ import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import type { NumberKind } from './business-number.ts'
 import type { CorporateNumberParts } from './corporate-number.ts'
 
-export type EntityTypeFacts = { readonly code: unknown }
+type EntityTypeFacts = { readonly code: unknown }
 
 /** 법인사업자 (a corporation) or 개인사업자 (a person who runs a business). */
 export type EntityType = 'corporate' | 'individual'
 
 /** `unknown`: the agency sent no 관리구분. */
-export type EntityTypeVerdict = EntityType | 'unknown'
+type EntityTypeVerdict = EntityType | 'unknown'
 
 /** Decides between corporation and individual by the 관리구분 of the API or the session. [E-007] [A-001] [A-145] */
 export const decideEntityType = decisionFrom(
@@ -28,7 +28,7 @@ export const entityTypeOfCode = (code: unknown): EntityType | null => {
 }
 
 /** The traits of one kind of applicant. */
-export type EntityTypeRow = {
+type EntityTypeRow = {
   readonly ko: string
   /** Its 관리구분 in session and agency data. */
   readonly code: string

@@ -12,7 +12,7 @@ export type OpeningDateRefusal = 'invalid' | 'future'
  * The facts about the entered date. `exists`: it is a real date. `early`: it is before the first accepted day.
  * `future`: it is after today.
  */
-export type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
+type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
 
 /** 개업일자: decides whether the field accepts this day. `today` is the Korean day. [A-066] [A-067] [A-068] */
 export const decideOpeningDate = decisionFrom(

@@ -1,7 +1,7 @@
 import { decision } from '../kernel/decide.ts'
 import { parsedValueOrNull, type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
-export type PaymentTypeFacts = { readonly word: unknown }
+type PaymentTypeFacts = { readonly word: unknown }
 
 /** 신속지급 (usage known from electronic data) or 확인지급 (usage must be proved). */
 export type PaymentType = 'rapid' | 'confirmed'

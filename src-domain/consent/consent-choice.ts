@@ -55,7 +55,7 @@ export type BulkChoice = 'agree' | 'agreeRequired' | 'disagree'
  * The checked items of a page. `all`: every item of every shown group. `requiredOnly`: exactly the required items.
  * `declined`: no item, by the explicit refusal.
  */
-export type BulkChoiceFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
+type BulkChoiceFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
 /** 전체 선택: decides which global choice is selected. At most one is selected; none is selected if the items are mixed. */
 export const decideBulkChoice = decisionFrom(
@@ -168,7 +168,7 @@ export const countConsentsByAnswer = (choice: ConsentChoice) => {
  * `complete`: every required consent is given. `declined`: the applicant chose not to have public data provided; the
  * page may still continue. [A-045]
  */
-export type ConsentPageVerdict = 'complete' | 'declined' | 'incomplete'
+type ConsentPageVerdict = 'complete' | 'declined' | 'incomplete'
 
 export type ConsentPageFacts = {
   readonly page: ConsentPage

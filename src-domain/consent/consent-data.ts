@@ -10,7 +10,7 @@ import {
   type ConsentSet,
 } from './consent-items.table.ts'
 
-export type SavedConsent = { readonly order: number; readonly agreed: boolean }
+type SavedConsent = { readonly order: number; readonly agreed: boolean }
 
 /** The saved consents of one application. */
 export type SavedConsents = {
@@ -34,7 +34,7 @@ export const toSavedConsents = (set: ConsentSet, answers: ConsentAnswers): Saved
 })
 
 /** One agreement in the session: its title, whether it was required, and the answer. [P-269] */
-export type SessionAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
+type SessionAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
 
 /** The agreements of one consent page, with their version and the instant at which they were given. [P-269] */
 export type SessionAgreementsOfPage = {

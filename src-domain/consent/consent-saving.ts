@@ -5,7 +5,7 @@ import { decision } from '../kernel/decide.ts'
  * `info`, `mydata`: every required item of the page of that name is agreed to or answered. `saved`: equal consents are
  * saved for this application.
  */
-export type ConsentSavingFacts = {
+type ConsentSavingFacts = {
   readonly received: boolean
   readonly info: boolean
   readonly mydata: boolean
@@ -13,7 +13,7 @@ export type ConsentSavingFacts = {
 }
 
 /** `infoMissing` and `mydataMissing`: consents of the page of that name are missing, so nothing is sent. */
-export type ConsentSavingVerdict = 'received' | 'infoMissing' | 'mydataMissing' | 'alreadySaved' | 'save'
+type ConsentSavingVerdict = 'received' | 'infoMissing' | 'mydataMissing' | 'alreadySaved' | 'save'
 
 /** 동의 저장하기: decides whether the consents of both pages are saved. [A-041] to [A-045] [A-273] [D2-06] */
 export const decideConsentSaving = decision<ConsentSavingFacts, ConsentSavingVerdict>([

@@ -2,9 +2,9 @@ import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import type { MainConsents } from './consent-data.ts'
 
 /** True if the saved consent equals the consent in the submission. */
-export type ConsentsMatchFacts = { readonly publicData: boolean; readonly taxData: boolean }
+type ConsentsMatchFacts = { readonly publicData: boolean; readonly taxData: boolean }
 
-export type ConsentsMatchVerdict = 'same' | 'differ'
+type ConsentsMatchVerdict = 'same' | 'differ'
 
 /**
  * 제출된 동의: decides whether the saved consents equal the consents in the submission. A submission is valid only with

@@ -1,7 +1,7 @@
 /** How many page numbers a list shows around the current one; the rule book states it. [P-253] [P-298] */
 export const PAGE_NUMBERS_AROUND_CURRENT = 5
 
-export type PaginationItem = number | 'gap'
+type PaginationItem = number | 'gap'
 
 /**
  * Returns the visible page numbers: the first, the last, and at most five around the current one, shifted inwards at

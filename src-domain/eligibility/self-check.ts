@@ -1,9 +1,9 @@
 import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 
-export type SelfCheckFacts = { readonly complete: boolean; readonly allYes: boolean }
+type SelfCheckFacts = { readonly complete: boolean; readonly allYes: boolean }
 
 /** `ok`: the owner may go on. `incomplete`: a question has no answer. `notTarget`: the owner is not eligible. */
-export type SelfCheckVerdict = 'ok' | 'incomplete' | 'notTarget'
+type SelfCheckVerdict = 'ok' | 'incomplete' | 'notTarget'
 
 /** The questions of the 자가진단 in order. [E-071] [D1-158] to [D1-162] */
 export const SELF_CHECK_QUESTION_IDS = ['q1', 'q2', 'q3', 'q4', 'q5'] as const

@@ -4,13 +4,13 @@ import { daysUntil } from '../time/day-arithmetic.ts'
 import { endOfCalls, lastCallDay } from './help-desk-availability.ts'
 
 /** The facts about a supplement that only a call can settle. `endedCalls`: no call is answered any more in time. */
-export type CallInTimeFacts = { readonly past: boolean; readonly endedCalls: boolean; readonly closedDay: boolean }
+type CallInTimeFacts = { readonly past: boolean; readonly endedCalls: boolean; readonly closedDay: boolean }
 
 /**
  * `before`: the last day has no calls, so the applicant must call on an earlier day. `late`: no call before the end of
  * the last day is possible any more. `any`: neither.
  */
-export type CallInTime = 'before' | 'late' | 'any'
+type CallInTime = 'before' | 'late' | 'any'
 
 /** 전화로 하는 보완의 기한: decides what is said about the time to call, by the last day of the supplement. [D2-714] */
 export const decideCallInTime = decisionFrom(

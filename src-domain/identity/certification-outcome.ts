@@ -5,7 +5,7 @@ import type { CertificationResult } from './certification.ts'
  * The result of a certification window. `closedCancels`: a closed window of this method counts as a cancellation.
  * `confirmed`: whether the back end confirms the person; `notAsked` for a method that needs no confirmation.
  */
-export type CertificationOutcomeFacts = {
+type CertificationOutcomeFacts = {
   readonly result: CertificationResult['is']
   readonly closedCancels: boolean
   readonly confirmed: 'notAsked' | 'yes' | 'no'
@@ -15,7 +15,7 @@ export type CertificationOutcomeFacts = {
  * `windowCancelled`: the page says that the person has cancelled this method. `cancelled`: it says only that the
  * certification was cancelled.
  */
-export type CertificationOutcomeVerdict = 'certified' | 'windowCancelled' | 'cancelled' | 'failed'
+type CertificationOutcomeVerdict = 'certified' | 'windowCancelled' | 'cancelled' | 'failed'
 
 /** 인증 창의 답: decides whether a person is certified. [E-108] [E-112] [E-119] [E-120] [E-122] */
 export const decideCertificationOutcome = decision<CertificationOutcomeFacts, CertificationOutcomeVerdict>([

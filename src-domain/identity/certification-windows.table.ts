@@ -1,7 +1,7 @@
 import type { IdentityMethod } from './offered-methods.table.ts'
 
 /** The width and height of a window in pixels, without the frame that the browser draws. */
-export type WindowPixels = { readonly width: number; readonly height: number }
+type WindowPixels = { readonly width: number; readonly height: number }
 
 /**
  * 인증 창: the size of each method's window, which the rule book states. This table is a separate module, so that the

@@ -27,7 +27,7 @@ export type Certification = {
 }
 
 /** A certified person as the window or the back end reports it. Only some providers send the optional values. */
-export type ReportedCertification = Pick<Certification, 'name' | 'birthDay' | 'ci'> &
+type ReportedCertification = Pick<Certification, 'name' | 'birthDay' | 'ci'> &
   Partial<Pick<Certification, 'phone' | 'carrier' | 'provider'>>
 
 /** How a certification window ended. `cancelled`: the person cancelled the certification. [E-121] [E-122] */

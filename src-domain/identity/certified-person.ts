@@ -4,7 +4,7 @@ import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
  * The data of an earlier certification in this tab. `asked`: the decision is made because the certification page opens
  * (`page`), or because the phone provider answers that this person is already certified (`provider`).
  */
-export type EarlierCertificationFacts = {
+type EarlierCertificationFacts = {
   readonly asked: 'page' | 'provider'
   readonly person: boolean
   readonly login: boolean
@@ -12,7 +12,7 @@ export type EarlierCertificationFacts = {
 }
 
 /** `continues`: the person can continue without another certification. */
-export type EarlierCertificationVerdict = 'continues' | 'certifies'
+type EarlierCertificationVerdict = 'continues' | 'certifies'
 
 /**
  * 이미 인증한 사람: decides whether a person continues with an earlier certification. `cookie` is the login of the browser;

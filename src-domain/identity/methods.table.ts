@@ -6,7 +6,7 @@ import type { IdentityMethod } from './offered-methods.table.ts'
  * its request (null if none is sent), and how it starts. It starts at the configured page of the provider, with a form
  * of the phone provider, or with the request call of the integrated methods or of the financial certificate.
  */
-export type IdentityMethodRow = {
+type IdentityMethodRow = {
   readonly method: IdentityMethod
   readonly queueAction: QueueAction
   readonly certType: string

@@ -17,7 +17,7 @@ export type SignInFacts = {
 }
 
 /** `notCertified`: the refusal does not say who was certified. `otherPerson`: someone else is the applicant. */
-export type SignInVerdict = 'ok' | 'notCertified' | 'otherPerson'
+type SignInVerdict = 'ok' | 'notCertified' | 'otherPerson'
 
 /** 로그인: decides whether the agency opens a session. [E-188] [E-189] [D1-28] */
 export const decideSignIn = decision<SignInFacts, SignInVerdict>([
@@ -35,10 +35,10 @@ const REFUSED_STATUS = 401
  * The agency's refusal to open a session right after a certification. `coded`: it has the status 401 and an error code.
  * `named`: it gives a row of `decideSignIn` that says nothing about the person.
  */
-export type SignInRefusalFacts = { readonly coded: boolean; readonly named: boolean }
+type SignInRefusalFacts = { readonly coded: boolean; readonly named: boolean }
 
 /** `otherPerson`: someone else is the applicant. `broken`: the certification failed for another reason. */
-export type SignInRefusalVerdict = 'otherPerson' | 'broken'
+type SignInRefusalVerdict = 'otherPerson' | 'broken'
 
 /**
  * 로그인을 거절당함: decides which message a refused sign-in gets. `rule` is the row in the agency's answer; null if the

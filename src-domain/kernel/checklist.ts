@@ -9,7 +9,7 @@ export type ChecklistRow<Facts, Verdict, Id extends string = string> = {
 }
 
 /** The last row of every checklist, for facts that pass every check. */
-export type PassedRow = { readonly id: string; readonly then: 'ok'; readonly ref: string }
+type PassedRow = { readonly id: string; readonly then: 'ok'; readonly ref: string }
 
 /**
  * 점검표: checks in reading order. Any number of them may fail. A checklist without its last row does not compile. With

@@ -20,7 +20,7 @@ export type ParseResult<T, Code extends string, At extends string = string> =
  * A refusal with a reason code, never with a sentence. `at` is the part to correct. `because` is the rule that refused,
  * if a decision table refused.
  */
-export type Refusal<Code extends string, At extends string = string> = {
+type Refusal<Code extends string, At extends string = string> = {
   readonly ok: false
   readonly code: Code
   readonly at?: At

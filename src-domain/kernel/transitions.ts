@@ -27,7 +27,7 @@ export type StateGroup<State extends string> = {
   readonly states: readonly State[]
 }
 
-export type ActionTitles = { readonly [who in Actor]?: Readonly<Record<string, string>> }
+type ActionTitles = { readonly [who in Actor]?: Readonly<Record<string, string>> }
 
 export type ActionOf<Titles extends ActionTitles> = {
   [Who in keyof Titles & Actor]: { readonly who: Who; readonly action: keyof Titles[Who] & string }

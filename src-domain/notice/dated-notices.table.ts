@@ -34,7 +34,7 @@ export type ApplicationClosureRow = DatedRow & { readonly kind: 'applyClosed' }
  * A period in which only the office network has access. `noticeUntil` is the end that the notice of the period
  * announces. [D3-01]
  */
-export type MaintenanceRow = DatedRow & {
+type MaintenanceRow = DatedRow & {
   readonly kind: 'maintenance'
   readonly from: Instant
   readonly until: Instant

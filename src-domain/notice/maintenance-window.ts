@@ -47,14 +47,14 @@ export const maintenanceWindowOf = <L extends LandingNoticePeriod>(landing: L): 
  * Facts about the administrators' valid windows. `set`: there is at least one. `ahead`: at least one that has a length
  * is still to come or has begun and not ended. [D3-574]
  */
-export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
+type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /**
  * `first`: of the windows that have a length and have not ended, the first to start; of several with the same start,
  * the one that ends last. `earliest`: there is no such window, and this is the earliest of all windows. `default`: the
  * default window.
  */
-export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
+type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
 
 export const decideWindowFacts = decision<MaintenanceWindowFacts, MaintenanceWindowVerdict>([
   { id: 'MW-1', when: { ahead: true }, then: 'first', ref: 'P-232' },
@@ -102,7 +102,7 @@ export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): bool
  * The facts about a page with an open form. `soon`: a maintenance window begins soon. `announced`: this page has
  * announced it. `office`: the visitor's IP address is in the office network.
  */
-export type MaintenanceWarningFacts = {
+type MaintenanceWarningFacts = {
   readonly soon: boolean
   readonly announced: boolean
   readonly office: boolean

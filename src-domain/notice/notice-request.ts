@@ -9,7 +9,7 @@ export type NoticeRequestReason = 'navigation' | 'waiting'
  * The facts about a request of the notices. `fresh`: the last answer is younger than five minutes. `waiting`: a waiting
  * page asks. `failedJustNow`: the last call failed less than thirty seconds ago.
  */
-export type NoticeRequestFacts = {
+type NoticeRequestFacts = {
   readonly fresh: boolean
   readonly waiting: boolean
   readonly failedJustNow: boolean

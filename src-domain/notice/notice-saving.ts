@@ -4,7 +4,7 @@ import { decision } from '../kernel/decide.ts'
  * A notice that an administrator saves. `existing`: it is stored already. `overwrites`: the administrator has agreed to
  * overwrite changes. `same`: the stored notice is as it was when editing began.
  */
-export type NoticeSavingFacts = { readonly existing: boolean; readonly overwrites: boolean; readonly same: boolean }
+type NoticeSavingFacts = { readonly existing: boolean; readonly overwrites: boolean; readonly same: boolean }
 
 /** `ask`: nothing is stored, and the administrator is asked whether to overwrite another person's changes. */
 export type NoticeSavingVerdict = 'save' | 'ask'

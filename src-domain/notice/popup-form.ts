@@ -46,7 +46,7 @@ type DateState = 'missing' | 'unreadable' | 'readable'
  * The facts about a form. `content`: it shows something. `dated`: its type needs two dates. `order`: where the end is,
  * seen from the start; `unknown` if a date is missing or unreadable.
  */
-export type PopupFormFacts = {
+type PopupFormFacts = {
   readonly content: boolean
   readonly dated: boolean
   readonly start: DateState

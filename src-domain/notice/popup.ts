@@ -50,7 +50,7 @@ export const zIndexOfPopup = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): nu
  * The state of a popup at an instant. `hiddenToday`: the visitor has hidden it for today. `begun`: its period has
  * begun. `duplicate`: a popup with the same content is already shown.
  */
-export type PopupVisibilityFacts = {
+type PopupVisibilityFacts = {
   readonly forceShow: boolean
   readonly hasId: boolean
   readonly isActive: boolean

@@ -4,7 +4,7 @@ import { MAX_FILE_SIZE_BYTES, MAX_OPINION_FILES, MAX_OPINION_LENGTH } from '../p
 import type { ArrivedOpinionFacts, ArrivedOpinionVerdict, OpinionSubmissionVerdict, OpinionEntriesVerdict } from './opinion.ts'
 
 /** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
-export type OpinionAnswerStates = readonly ('N' | 'Y')[]
+type OpinionAnswerStates = readonly ('N' | 'Y')[]
 
 /** The verdicts of the specification for an application on hold, by the answers to its opinions. [P-154] [P-155] */
 const ON_HOLD: Readonly<Record<string, Omit<OpinionSubmissionCase, 'status' | 'answers'>>> = {

@@ -31,7 +31,7 @@ export type Opinion = {
  * `isOnHold`: the application is on hold. `hasOpinion`: there is an opinion. `isFull`: the maximum number of opinions
  * is reached. `isAwaiting`: an opinion has no answer yet.
  */
-export type OpinionSubmissionFacts = {
+type OpinionSubmissionFacts = {
   readonly isOnHold: boolean
   readonly hasOpinion: boolean
   readonly isFull: boolean
@@ -148,7 +148,7 @@ export const decideSameAsOpinionDraft = (
  * The facts about an opinion. `blank`: it has no visible character. `files`: it has more files than allowed.
  * `emptyFile`: one of them has no bytes. `large`: one of them is larger than the size limit of an attachment.
  */
-export type OpinionEntriesFacts = {
+type OpinionEntriesFacts = {
   readonly blank: boolean
   readonly long: boolean
   readonly files: boolean

@@ -12,9 +12,9 @@ export const OPINION_ACTION_LABELS = {
   officer: { 'answer-opinion': '의견 답변' },
 } as const
 
-export type OpinionAction = ActionOf<typeof OPINION_ACTION_LABELS>
+type OpinionAction = ActionOf<typeof OPINION_ACTION_LABELS>
 
-export type OpinionMachineTypes = {
+type OpinionMachineTypes = {
   readonly action: OpinionAction
   readonly state: OpinionState
   readonly next: keyof typeof OPINION_STATE_NAMES

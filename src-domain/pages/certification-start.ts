@@ -14,7 +14,7 @@ const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/m
  * page belongs to an application that is not submitted or to a submitted one, or needs no certification (`open`).
  * `ended`: the flow of the ended session.
  */
-export type RecertificationFacts = {
+type RecertificationFacts = {
   readonly draft: Flow | 'none'
   readonly page: 'beforeSubmission' | 'afterSubmission' | 'open'
   readonly ended: Flow | 'none'

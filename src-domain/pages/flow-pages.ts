@@ -26,9 +26,9 @@ export const PAGES_AFTER_CERTIFICATION = { application: '/info-agree', result: '
   readonly [flow in Flow]: Route
 }
 
-export type ResultTileFacts = { readonly token: boolean; readonly businessNumber: boolean; readonly person: boolean }
+type ResultTileFacts = { readonly token: boolean; readonly businessNumber: boolean; readonly person: boolean }
 
-export type ResultTileVerdict = Extract<Route, '/aply-result' | '/onslf-check-result'>
+type ResultTileVerdict = Extract<Route, '/aply-result' | '/onslf-check-result'>
 
 /** 결과조회: decides which page the result tile of the main page opens for this session. [E-028] [E-029] */
 export const decideResultTile = decisionFrom(

@@ -24,7 +24,7 @@ export type VisitEnding =
     }
   | { readonly passes: true; readonly ref: string }
 
-export type RouteMatrixRow = { readonly [visitor in VisitorKind]: VisitEnding }
+type RouteMatrixRow = { readonly [visitor in VisitorKind]: VisitEnding }
 
 const INFO_EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 export const COUNTDOWN_END_ALERT_TEXT = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'

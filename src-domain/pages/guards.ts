@@ -112,7 +112,7 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
 export const guardVerdict = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
 /** The facts that the guards need and that the session does not have. */
-export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
+type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
 
 export const makeVisitor = (session: Session, context: RouteContext): Visitor => ({
   ...context,

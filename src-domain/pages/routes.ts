@@ -8,7 +8,7 @@ export type HelpDeskName = 'application' | 'proof' | 'both'
  * The flags of a page: whether its frame shows the countdown, whether it has a frame at all (a certification window has
  * none), and which help desk it shows.
  */
-export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDeskName }
+type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDeskName }
 
 const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const

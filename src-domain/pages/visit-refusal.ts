@@ -5,7 +5,7 @@ import type { GuardAlert } from './guards.table.ts'
  * The facts about a visit that a guard has refused. `stored`: the browser stores the session across reloads. `known`:
  * this tab had a certified person, a login or a draft.
  */
-export type VisitRefusalFacts = {
+type VisitRefusalFacts = {
   readonly alert: 'none' | 'noPermission' | 'expired' | 'other'
   readonly stored: boolean
   readonly known: boolean

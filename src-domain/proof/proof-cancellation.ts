@@ -8,7 +8,7 @@ import { decideProofItemTransition, decideProofTransition } from './transitions.
  * `ended`: the application is cancelled or deleted. `open`: the applicant may cancel, because the status of the proof
  * and of the item in question allow it.
  */
-export type ProofCancellationFacts = {
+type ProofCancellationFacts = {
   readonly ended: boolean
   readonly type: ProofTypeOrUnknown
   readonly open: boolean

@@ -20,7 +20,7 @@ export type ProofDisplay = {
   readonly transferError: boolean
 }
 
-export type ProofStatusSourceFacts = { readonly approved: boolean; readonly transferError: boolean }
+type ProofStatusSourceFacts = { readonly approved: boolean; readonly transferError: boolean }
 
 /** 증빙의 표시: decides whether the status of the proof itself is shown. [A-185] [D2-47] */
 export const decideProofStatusSource = decisionFrom(

@@ -40,7 +40,7 @@ export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly P
 export const filePathsOf = (files: readonly { readonly path: string }[]): readonly string[] =>
   files.map(({ path }) => path)
 
-export type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
+type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
 
 /**
  * Returns the files of an item that have a path. If the item's own `path` is missing from its list of files, that file

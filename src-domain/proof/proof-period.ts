@@ -26,7 +26,7 @@ export const areSameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): 
  * The facts about the years that were sent: whether none, some or all of them are offered, and whether the proof is
  * new. `outOfOrder`: all are offered, but they are not in ascending order or a year occurs twice.
  */
-export type ProofYearsFacts = {
+type ProofYearsFacts = {
   readonly offered: 'none' | 'some' | 'outOfOrder' | 'all'
   readonly registering: boolean
 }
@@ -54,7 +54,7 @@ export const decideProofYears = decisionFrom(
   ],
 )
 
-export type DateRange = { readonly start: KstDate; readonly end: KstDate }
+type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
  * 이용한 날의 기간: checks that the period does not end before it begins, and does not end after `today` (the Korean day). A

@@ -8,7 +8,7 @@ export type ProofStatusGroup = 'submitted' | 'submitComplete' | 'underReview' | 
  * `stopsCancellation`: a proof in this status prevents the cancellation of the application (A-200). `paid`: its amount
  * counts as paid. Actions and transitions are in `transitions.table.ts`.
  */
-export type ProofStatusRow = {
+type ProofStatusRow = {
   readonly ko: string
   readonly shown: string
   readonly group: ProofStatusGroup | null

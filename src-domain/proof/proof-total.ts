@@ -43,7 +43,7 @@ export const cleanProofTotalInput = (text: string, digits: number, storedDigits:
 
 export type ProofTotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
-export type ProofTotalFacts = {
+type ProofTotalFacts = {
   /** The proof is a stored lookup and has no total. */
   readonly lookedUp: boolean
   /** The proof type allows the unit. */
@@ -75,7 +75,7 @@ export const MAX_AMOUNT_DIGITS = digitsWithin(MAX_AMOUNT_INPUT_LENGTH)
 export const PROOF_TOTAL_MAXIMUMS = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: MAX_PROOF_CASES } as const
 
 /** A total from a new proof of this type, or from a supplement. */
-export type StatedTotal = { readonly kind: ProofTotalKind; readonly total: number } & (
+type StatedTotal = { readonly kind: ProofTotalKind; readonly total: number } & (
   | { readonly as: 'registration'; readonly type: RegistrableProofType }
   | { readonly as: 'supplement' }
 )

@@ -2,7 +2,7 @@ import { applicationStatusRow, type SupportStage } from '../application-status/a
 import { decisionFrom } from '../kernel/decide.ts'
 import type { ApplicationForProofRules } from './support-limit.ts'
 
-export type SupplementEligibilityFacts = { readonly stage: SupportStage }
+type SupplementEligibilityFacts = { readonly stage: SupportStage }
 
 /** `ok` if a supplement is accepted, otherwise the reason why it is not. */
 export type SupplementEligibility = 'ok' | 'cancelled' | 'rejected' | 'paid'

@@ -61,7 +61,7 @@ export type ProofTransitionFacts = {
   readonly written?: boolean
 }
 
-export type ProofTransitionReason = 'status' | 'type' | 'noDocument' | 'applicationClosed' | 'itemsOpen'
+type ProofTransitionReason = 'status' | 'type' | 'noDocument' | 'applicationClosed' | 'itemsOpen'
 
 export type ProofMachineTypes = {
   readonly action: ProofAction
@@ -134,8 +134,8 @@ const IS_NO_RUNNING_LOOKUP: Condition = {
   holds: ({ type, state }) => type !== 'parcel' || state !== 'submitted',
 }
 /** 보완 종료: the facts about the end of a supplement. */
-export type SupplementEndFacts = { readonly proofOpen: boolean; readonly itemsOpen: boolean; readonly written: boolean }
-export type SupplementEndVerdict = 'ended' | 'proofNotOpen' | 'itemsOpen' | 'notWritten'
+type SupplementEndFacts = { readonly proofOpen: boolean; readonly itemsOpen: boolean; readonly written: boolean }
+type SupplementEndVerdict = 'ended' | 'proofNotOpen' | 'itemsOpen' | 'notWritten'
 
 /**
  * Decides whether the supplement has ended: no item is still sent back, and the proof was written after the request.

@@ -5,14 +5,14 @@ import { decision } from '../kernel/decide.ts'
  * certified in this tab wrote the draft. `sameNumber`: the confirmed number is the number in the session.
  * `otherApplication`: the application numbers of both are known and differ.
  */
-export type OtherDraftFacts = {
+type OtherDraftFacts = {
   readonly own: boolean
   readonly sameNumber: boolean
   readonly otherApplication: boolean
 }
 
 /** `ask`: the person decides whether to delete the draft and continue. */
-export type OtherDraftVerdict = 'ask' | 'continue'
+type OtherDraftVerdict = 'ask' | 'continue'
 
 /** 다른 번호로 쓰던 것: decides whether a person is asked before a draft of another number is deleted. [D2-149] */
 export const decideOtherDraft = decision<OtherDraftFacts, OtherDraftVerdict>([

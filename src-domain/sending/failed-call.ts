@@ -52,7 +52,7 @@ export type SentRequestKind =
  * because required consents are missing or others are stored. `unexplained`: refused without a reason. A server error
  * counts as `lost`.
  */
-export type LostCallFacts = {
+type LostCallFacts = {
   readonly sent: SentRequestKind
   readonly answer: FailedCall['is'] | 'duplicate' | 'consentsDiffer' | 'unexplained'
   /** True if this page has sent such a request before. */

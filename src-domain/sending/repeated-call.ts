@@ -1,7 +1,7 @@
 import { decision } from '../kernel/decide.ts'
 
 /** A call that changes something. */
-export type RepeatedCallFacts = {
+type RepeatedCallFacts = {
   /** The call has an idempotency key that the server accepts. */
   readonly key: boolean
   /** The sender, compared with the sender of the first call; `unknown` without a login and without a browser cookie. */
@@ -12,7 +12,7 @@ export type RepeatedCallFacts = {
   readonly content: 'same' | 'other' | 'unknown'
 }
 
-export type RepeatedCallVerdict = 'run' | 'repeat' | 'reused'
+type RepeatedCallVerdict = 'run' | 'repeat' | 'reused'
 
 /** 요청번호: decides whether the server runs a call, repeats its first answer, or rejects it. [E-204] [E-205] [D1-470] */
 export const decideRepeatedCall = decision<RepeatedCallFacts, RepeatedCallVerdict>([

@@ -5,7 +5,7 @@ import { normaliseUnicode } from '../text/normal-form.ts'
  * A submission as entries that can be compared; null if the answer does not have the entry. The order of a list does
  * not matter.
  */
-export type ComparedEntries = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
+type ComparedEntries = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
 /** The facts that are known in addition to the agency's answer. */
 export type EarlierSubmissionFacts = {
@@ -18,7 +18,7 @@ export type EarlierSubmissionFacts = {
   readonly mayBeStored: boolean
 }
 
-export type SameSubmissionFacts = EarlierSubmissionFacts & {
+type SameSubmissionFacts = EarlierSubmissionFacts & {
   /** True if the agency has a record from this form. */
   readonly found: boolean
   /** `unanswered`: no entry differs, but the agency's answer does not have every entry. */

@@ -8,7 +8,7 @@ import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from
 export type PastCountdownEvents = { readonly warned: boolean; readonly asked: boolean }
 
 /** The state of a running countdown. `over`: no seconds are left. `near`: the warning time has begun. */
-export type CountdownFacts = PastCountdownEvents & { readonly over: boolean; readonly near: boolean }
+type CountdownFacts = PastCountdownEvents & { readonly over: boolean; readonly near: boolean }
 
 export type CountdownEvent = 'none' | 'warn' | 'lastCheck' | 'expire'
 
@@ -16,16 +16,16 @@ export type CountdownEvent = 'none' | 'warn' | 'lastCheck' | 'expire'
  * The server's answer about the remaining time: seconds are left, none are left, or the call failed. `asked`: whether
  * the countdown was running or had ended when the answer was requested.
  */
-export type RemainingTimeFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
+type RemainingTimeFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
 
-export type RemainingTimeVerdict = 'restart' | 'continue' | 'expire'
+type RemainingTimeVerdict = 'restart' | 'continue' | 'expire'
 
 /**
  * The state of a running countdown. `uncertain`: the remaining time may be wrong, because of another tab, the device's
  * clock or a long absence. `lastSeconds`: the time for the last check has begun. `asked`: the last check was already
  * made.
  */
-export type TimeRequestFacts = {
+type TimeRequestFacts = {
   readonly event: CountdownEvent
   readonly uncertain: boolean
   readonly lastSeconds: boolean
@@ -36,7 +36,7 @@ export type TimeRequestFacts = {
  * `first`: the server is asked for the remaining time, and the countdown continues after its answer. `alongside`: the
  * countdown does not wait for the answer.
  */
-export type TimeRequestVerdict = 'first' | 'alongside' | 'none'
+type TimeRequestVerdict = 'first' | 'alongside' | 'none'
 
 /** 남은 시간 묻기: decides whether a running countdown asks the server for the remaining time. [E-148] [E-210] */
 export const decideTimeRequest = decisionFrom(
@@ -57,14 +57,14 @@ export const decideTimeRequest = decisionFrom(
 )
 
 /** A page that opens. `countdown`: it shows a countdown. `token`: the session has the token of a countdown. */
-export type PageTimeFacts = {
+type PageTimeFacts = {
   readonly countdown: boolean
   readonly token: boolean
   readonly certificationPage: boolean
 }
 
 /** `read`: the page asks for the remaining time. `request`: the page requests a token, which starts a countdown. */
-export type PageTimeVerdict = 'read' | 'request' | 'none'
+type PageTimeVerdict = 'read' | 'request' | 'none'
 
 /** 화면을 열 때의 남은 시간: decides what a page does about the countdown when it opens. [E-141] [E-142] [E-149] */
 export const decidePageTime = decision<PageTimeFacts, PageTimeVerdict>([
@@ -78,7 +78,7 @@ export const decidePageTime = decision<PageTimeFacts, PageTimeVerdict>([
 export const formatTimeLeft = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map(twoDigits).join(':')
 
-export type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
+type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
 /**
  * Returns the seconds left and the event of a running countdown. `pastEvents`: what has happened since the last start

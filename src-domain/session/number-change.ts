@@ -1,7 +1,7 @@
 import { decisionFrom } from '../kernel/decide.ts'
 
 /** A confirmed business number and its application number, compared with those of the session. */
-export type NumberChangeFacts = {
+type NumberChangeFacts = {
   readonly sameNumber: boolean
   /** True if the answer has an application number that differs from the session's. */
   readonly otherApplication: boolean

@@ -4,14 +4,14 @@ import { decision } from '../kernel/decide.ts'
  * The facts when a person presses the button that extends the session. `otherLogin`: the login of the browser belongs
  * to another applicant, because another tab has replaced it. `application`: the session has an application number.
  */
-export type SessionExtensionFacts = {
+type SessionExtensionFacts = {
   readonly certified: boolean
   readonly otherLogin: boolean
   readonly application: boolean
 }
 
 /** `over`: the session of this tab ends. `refused`: nothing is sent, and the countdown continues. */
-export type SessionExtensionVerdict = 'over' | 'refused' | 'extend'
+type SessionExtensionVerdict = 'over' | 'refused' | 'extend'
 
 /** 인증시간 연장: decides whether the server is asked for another hour. [E-146] [E-147] [E-209] */
 export const decideSessionExtension = decision<SessionExtensionFacts, SessionExtensionVerdict>([
@@ -25,7 +25,7 @@ export const decideSessionExtension = decision<SessionExtensionFacts, SessionExt
  * a new token, a refusal, or no readable answer. `certified`: a person is certified in this tab. `loginRenewed`: the
  * browser's login is the new token; if it is not, the login of a certified person ends when it would have ended anyway.
  */
-export type ExtensionAnswerFacts = {
+type ExtensionAnswerFacts = {
   readonly ended: boolean
   readonly answer: 'token' | 'refused' | 'none'
   readonly certified: boolean
@@ -33,7 +33,7 @@ export type ExtensionAnswerFacts = {
 }
 
 /** `over`: the session stays ended. `refused` and `failed`: the countdown continues. */
-export type ExtensionAnswerVerdict = 'over' | 'extended' | 'refused' | 'failed'
+type ExtensionAnswerVerdict = 'over' | 'extended' | 'refused' | 'failed'
 
 /** 연장의 답: decides what the server's answer means for the session. [E-146] [E-147] [D1-340] [D1-670] */
 export const decideExtensionAnswer = decision<ExtensionAnswerFacts, ExtensionAnswerVerdict>([

@@ -8,7 +8,7 @@ const PARTICLES = {
   과: '와',
   으로: '로',
 } as const
-export type Particle = keyof typeof PARTICLES
+type Particle = keyof typeof PARTICLES
 
 type Final = 'none' | 'rieul' | 'other'
 

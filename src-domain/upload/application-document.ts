@@ -25,7 +25,7 @@ export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
  * The size, and the kinds that the extension, the MIME type and the first bytes show: an allowed kind, a different
  * kind, or unknown (bytes that were not read).
  */
-export type ApplicationDocumentFacts = {
+type ApplicationDocumentFacts = {
   readonly size: 'empty' | 'within' | 'above'
   readonly extension: 'allowed' | 'other'
   readonly type: 'allowed' | 'none' | 'other'

@@ -79,7 +79,7 @@ export type AcceptedEvidence = { readonly contentType: EvidenceMimeType; readonl
  * The type that name and browser claim (an accepted one, none, or another); the kind that the first bytes show; the
  * resulting kind; and whether the size is above the limit.
  */
-export type EvidenceFacts = {
+type EvidenceFacts = {
   readonly claim: 'accepted' | 'none' | 'other'
   readonly bytes: 'accepted' | 'unknown' | 'unreadable' | 'other'
   readonly kind: 'picture' | 'pdf'

@@ -15,7 +15,7 @@ export type CheckedIncomingFile<F extends ListedFile> = {
  * Why files were refused: the reason code, the rule (null if no table decided) and the original names of the files.
  * [D3-141]
  */
-export type FileRefusalWithNames = {
+type FileRefusalWithNames = {
   readonly code: EvidenceRefusal
   readonly because: DecidingRule | null
   readonly names: readonly string[]

@@ -18,13 +18,13 @@ const isOfItsType = (contentType: string, detectedKind: DetectedFileKind): boole
  * The facts about a stored file: its size (`unknown` on the page if the storage does not report it), and whether its
  * bytes match its content type.
  */
-export type StoredFileFacts = { readonly size: 'zero' | 'some' | 'unknown'; readonly genuine: boolean }
+type StoredFileFacts = { readonly size: 'zero' | 'some' | 'unknown'; readonly genuine: boolean }
 
 /**
  * `own`: this application stored the file. `unused`: no other proof or opinion refers to it, and this call refers to it
  * only once.
  */
-export type FileReferenceFacts = { readonly own: boolean; readonly unused: boolean }
+type FileReferenceFacts = { readonly own: boolean; readonly unused: boolean }
 
 /** 보낸 파일: decides whether this call may refer to this stored file. [P-276] [D3-108] */
 export const decideFileReference = decision<FileReferenceFacts, 'ok' | 'notFound' | 'used'>([

@@ -5,7 +5,7 @@ import type { Instant } from '../time/calendar.ts'
  * A call for a URL to which a file can be uploaded. `type`, `category`: the server accepts them. `name`: the file has a
  * name. `application`: the caller has a submitted application.
  */
-export type UploadUrlFacts = Readonly<Record<'type' | 'category' | 'name' | 'application', boolean>>
+type UploadUrlFacts = Readonly<Record<'type' | 'category' | 'name' | 'application', boolean>>
 
 export type UploadUrlVerdict = 'ok' | 'otherType' | 'otherCategory' | 'noName' | 'noApplication'
 
@@ -42,7 +42,7 @@ export type StorageCall = {
  * an upload: `used`: a file was already uploaded to it; `type` and `size`: the content type is the announced one, and
  * the file does not exceed the limit. A download has no type or size to check.
  */
-export type StorageUrlFacts = Readonly<Record<'issued' | 'expired' | 'used' | 'type' | 'size', boolean>>
+type StorageUrlFacts = Readonly<Record<'issued' | 'expired' | 'used' | 'type' | 'size', boolean>>
 
 export type StorageUrlVerdict = 'ok' | 'otherUrl' | 'expired' | 'used' | 'otherType' | 'tooLarge'
 

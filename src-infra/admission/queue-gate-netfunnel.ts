@@ -37,7 +37,7 @@ import {
 } from './queue-ticket-holder.ts'
 import { makeShownQueueWait, type QueueWaitStart } from './queue-wait.ts'
 
-export type QueueGatePorts = {
+type QueueGatePorts = {
   readonly line: QueueProtocol
   readonly settings: SettingsSource
   readonly page: QueuePageAccess

@@ -8,7 +8,7 @@ import { isMissingOrEmpty } from './wire-values.ts'
 export const WireStatus = Schema.Union([Schema.Number, Schema.String])
 const WithStatus = Schema.Struct({ status: WireStatus })
 
-export type CheckCallOutcome =
+type CheckCallOutcome =
   | { readonly is: 'yes'; readonly body: unknown }
   | { readonly is: 'no'; readonly refusal: Refused }
 

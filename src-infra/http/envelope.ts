@@ -8,7 +8,7 @@ import { nonBlankTextOrNull } from './wire-values.ts'
  * Which `status` in a body (a number or a string) means success. `200`: 200. `200-if-given`: 200 or none. `no-error`:
  * below 400, none, or an unreadable one. In every case, `success: false` is a refusal. [D1-34] [D2-41]
  */
-export type SuccessCondition = '200' | '200-if-given' | 'no-error'
+type SuccessCondition = '200' | '200-if-given' | 'no-error'
 
 /** The fields of the documented envelope that say how a call ended. Other fields are ignored. */
 const Envelope = Schema.Struct({

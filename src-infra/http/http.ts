@@ -50,8 +50,7 @@ export type CallOptions = {
  * Options of a call that is not a GET. A call that changes something gives its operation; a call that only reads or
  * checks is marked as such. [E-204]
  */
-export type SendOptions = CallOptions &
-  ({ readonly operation: string } | { readonly reads: true; readonly operation?: never })
+type SendOptions = CallOptions & ({ readonly operation: string } | { readonly reads: true; readonly operation?: never })
 
 /**
  * The back end. Each call returns the JSON body of a successful answer, null if the body is empty. No call is repeated
@@ -69,11 +68,11 @@ export interface Http {
   /** Returns the bytes of a GET, with the limits of a transfer. JSON instead of bytes is a refusal. [A-189] [P-304] */
   readonly bytes: (path: string, options?: Pick<CallOptions, 'auth' | 'query'>) => Effect.Effect<Blob, CallError>
 }
-export type HttpGet = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
-export type HttpSend = (path: string, options: SendOptions) => Effect.Effect<unknown, CallError>
+type HttpGet = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
+type HttpSend = (path: string, options: SendOptions) => Effect.Effect<unknown, CallError>
 export const Http = port<Http>('Http')
 
-export type HttpPorts = {
+type HttpPorts = {
   readonly settings: SettingsSource
   readonly cookie: SessionCookie
   readonly session: Pick<SessionStore, 'read'>

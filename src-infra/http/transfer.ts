@@ -22,7 +22,7 @@ export type TransferRequest = {
  * Time limits in milliseconds. `idleMs`: the longest time without a moving byte, including the wait for the answer to
  * an upload. `maxMs`: how long the whole transfer may take. [P-304]
  */
-export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
+type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
 
 export type TransferAnswer = {
   readonly status: number

@@ -38,7 +38,7 @@ type CertificationFailure = {
   readonly cancelled: boolean
 }
 
-export type CertificationMessage = CertificationSuccess | CertificationFailure
+type CertificationMessage = CertificationSuccess | CertificationFailure
 
 export const toCertificationResult = (message: CertificationMessage): CertificationResult => {
   if (!message.success) return { is: message.cancelled ? 'cancelled' : 'failed' }

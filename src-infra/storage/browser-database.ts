@@ -11,7 +11,7 @@ export type BrowserDatabase = {
   readonly put: (key: string, value: unknown) => Effect.Effect<void>
   readonly remove: (keys: readonly string[]) => Effect.Effect<void>
 }
-export type RawRecord = { readonly key: string; readonly value: unknown }
+type RawRecord = { readonly key: string; readonly value: unknown }
 
 /** The time after which a database that does not answer counts as unavailable. */
 const DATABASE_TIMEOUT = '3 seconds'

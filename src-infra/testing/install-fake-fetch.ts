@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export type SentRequest = {
+type SentRequest = {
   readonly url: string
   readonly method: string
   readonly headers: Headers
@@ -10,7 +10,7 @@ export type SentRequest = {
 }
 
 /** A reply: a body (sent with status 200), a whole response, a function that makes one, or no answer. */
-export type FetchReply = Response | 'silent' | (() => Response | Promise<Response>) | Readonly<Record<string, unknown>>
+type FetchReply = Response | 'silent' | (() => Response | Promise<Response>) | Readonly<Record<string, unknown>>
 
 /**
  * Replaces `fetch` by a function that returns the replies in order and repeats the last one. Undone by

@@ -1,15 +1,11 @@
 import { vi } from 'vitest'
 
-export type QueueRequest = { readonly url: string; readonly opcode: string; readonly init: RequestInit }
+type QueueRequest = { readonly url: string; readonly opcode: string; readonly init: RequestInit }
 
 /**
  * An answer of the queue: status and parameters, any other text, no answer (`silent`), or a failed connection (`dead`).
  */
-export type ScriptedQueueReply =
-  | readonly [status: number, parameters?: string]
-  | { readonly text: string }
-  | 'silent'
-  | 'dead'
+type ScriptedQueueReply = readonly [status: number, parameters?: string] | { readonly text: string } | 'silent' | 'dead'
 
 /**
  * Replaces `fetch` by a queue. `script` lists the answers to each operation; the last answer repeats. An operation

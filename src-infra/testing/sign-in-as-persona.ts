@@ -29,7 +29,7 @@ const PersonaFactsAnswer = Schema.Struct({
   accountNumber: Schema.String,
   depositor: Schema.String,
 })
-export type PersonaFactsAnswer = typeof PersonaFactsAnswer.Type
+type PersonaFactsAnswer = typeof PersonaFactsAnswer.Type
 
 /** A visitor of the fake server who is signed in as a persona, in a separate world, with the portal's adapters. */
 export type SignedInVisitor = {

@@ -8,7 +8,7 @@ export type EncodedImage = { readonly content: Blob | null; readonly preview: Bl
 export type DecodedPicture = Pick<ImageBitmap, 'width' | 'height' | 'close'> & CanvasImageSource
 
 /** A canvas: an `OffscreenCanvas` in a worker, an element on the page. */
-export type DrawingCanvas = { readonly canvas: CanvasImageSource; readonly toJpeg: (quality: number) => Promise<Blob> }
+type DrawingCanvas = { readonly canvas: CanvasImageSource; readonly toJpeg: (quality: number) => Promise<Blob> }
 export type MakeDrawingCanvas = (size: { readonly width: number; readonly height: number }) => DrawingCanvas & {
   readonly context: Pick<
     CanvasRenderingContext2D,

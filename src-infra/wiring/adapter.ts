@@ -1,7 +1,7 @@
 import type { Token } from '#app/kernel/token'
 
 /** An adapter: its port, the ports that it needs, and `make`, which tests call with fakes of these ports. */
-export type Adapter<Service, Ports> = {
+type Adapter<Service, Ports> = {
   readonly port: Token<Service>
   readonly ports: { readonly [name in keyof Ports]: Token<Ports[name]> }
   readonly make: (ports: Ports) => Service

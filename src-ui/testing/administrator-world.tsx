@@ -100,7 +100,7 @@ export const administratorWorld = (storedNotices: readonly PopupRecord[] = [A_PO
     } satisfies PopupFormServices,
   }
 }
-export type AdministratorWorld = ReturnType<typeof administratorWorld>
+type AdministratorWorld = ReturnType<typeof administratorWorld>
 
 const open = async (path: string, page: React.ReactNode): Promise<readonly string[]> =>
   (await openPageIn(pageWorld({ path, openedAt: 0, settings: { popupImageHosts: ['images.example'] } }), page)).history

@@ -38,7 +38,7 @@ import { serveScreens } from './services.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 import { inputLabelled, chooseBankNamed, typeByLabel } from './typing.ts'
 
-export const APPLICATION_FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
+const APPLICATION_FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
 
 /** The agreements of a person who declined public data, so that documents are required. */
 const DECLINED: SessionAgreementsOfPage = {
@@ -172,7 +172,7 @@ export const renderApplicationForm = (
 }
 
 /** Opens every upcoming part of the form, as a person does who enters them in any order. [D2-300] */
-export const openUpcomingParts = async () => {
+const openUpcomingParts = async () => {
   for (const button of screen.queryAllByRole('button', { name: /열기$/ })) fireEvent.click(button)
   await waitOneTurn()
 }

@@ -17,7 +17,7 @@ export const aPhoto = (
   bytes: readonly number[] = [255, 216, 255, 224],
 ): File => Object.defineProperty(new File([Uint8Array.from(bytes)], name, { type }), 'size', { value: size })
 
-export const toStoredFile = ({ name, content, contentType }: PreparedFile): StoredFile => ({
+const toStoredFile = ({ name, content, contentType }: PreparedFile): StoredFile => ({
   name,
   storedName: name,
   path: `영수증/${name}`,

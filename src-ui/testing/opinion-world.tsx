@@ -135,7 +135,7 @@ export const opinionWorld = (answersGiven: Partial<Answers> = {}, settings: Part
   }
   return { ...page, services, sentOpinions }
 }
-export type OpinionWorld = ReturnType<typeof opinionWorld>
+type OpinionWorld = ReturnType<typeof opinionWorld>
 
 /** Renders the page, and waits for its first calls. */
 export const openOpinionPage = (world: OpinionWorld): Promise<OpinionWorld> => {

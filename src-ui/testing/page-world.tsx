@@ -80,7 +80,7 @@ export const pageWorld = ({
       ),
   }
 }
-export type DrawableWorld = Pick<ReturnType<typeof pageWorld>, 'draw'>
+type DrawableWorld = Pick<ReturnType<typeof pageWorld>, 'draw'>
 
 /** Renders a page, and waits for its first calls. */
 export const openPageIn = async <World extends DrawableWorld>(world: World, page: React.ReactNode): Promise<World> => {

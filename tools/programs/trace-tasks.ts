@@ -12,7 +12,7 @@ type TraceEvent = {
  * Processor time during a trace, in milliseconds: the tasks of the page's own thread, longest first, and the sum of the
  * tasks of all other threads of its process.
  */
-export type TraceCpuTimes = { readonly mainThreadTasks: readonly number[]; readonly otherThreads: number }
+type TraceCpuTimes = { readonly mainThreadTasks: readonly number[]; readonly otherThreads: number }
 
 const TASKS = ['RunTask', 'ThreadPool_RunTask']
 

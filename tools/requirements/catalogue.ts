@@ -11,7 +11,7 @@ export const LEVEL_FOLDERS = {
   e2e: ['e2e/', 'checks/'],
 } as const
 export type RequirementLevel = keyof typeof LEVEL_FOLDERS
-export const isRequirementLevel = (word: string): word is RequirementLevel => Object.hasOwn(LEVEL_FOLDERS, word)
+const isRequirementLevel = (word: string): word is RequirementLevel => Object.hasOwn(LEVEL_FOLDERS, word)
 
 export type Requirement = {
   readonly id: string
@@ -22,7 +22,7 @@ export type Requirement = {
 }
 
 /** A requirement, or a decision, which has no levels. `block` is its first line and the lines below it. */
-export type CatalogueEntry = Requirement & { readonly block: string }
+type CatalogueEntry = Requirement & { readonly block: string }
 
 /** Matches the first line of a requirement or a decision. */
 const FIRST_LINE = /^- ([EAPF]-\d{3}|D[123]-\d{2,3}) (?:\[([a-z0-9, ]+)\] )?(.+)/

@@ -9,9 +9,9 @@ import { type RequirementsInTests, readRequirementsInTests } from './requirement
 import { type PhaseResults, mergeResults } from './run-record.ts'
 
 /** A proof of a requirement: a test, or a table of cases. */
-export type RequirementProof = { readonly file: string; readonly title: string }
+type RequirementProof = { readonly file: string; readonly title: string }
 
-export type RequirementProofs = ReadonlyMap<string, readonly RequirementProof[]>
+type RequirementProofs = ReadonlyMap<string, readonly RequirementProof[]>
 
 const byId = (proofs: readonly (RequirementProof & { readonly ids: readonly string[] })[]): RequirementProofs => {
   const proofsById = new Map<string, RequirementProof[]>()

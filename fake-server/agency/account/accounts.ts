@@ -18,9 +18,7 @@ import { findOwnApplicationOrReject } from '../applicant/own-application.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 
-export type AccountHolderAnswer =
-  | { readonly is: 'known'; readonly name: string }
-  | { readonly is: 'unknown' | 'outage' }
+type AccountHolderAnswer = { readonly is: 'known'; readonly name: string } | { readonly is: 'unknown' | 'outage' }
 
 export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
 
@@ -39,12 +37,7 @@ const isListedBank = (world: World, bankCd: string): boolean =>
  * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login. A
  * bank that is not listed has no accounts. [A-243] [D2-54]
  */
-export const accountHolderOf = (
-  world: World,
-  login: TokenDoc,
-  bankCd: string,
-  accountNumber: string,
-): AccountHolderAnswer => {
+const accountHolderOf = (world: World, login: TokenDoc, bankCd: string, accountNumber: string): AccountHolderAnswer => {
   const { accountNumberDigits } = APPLICATION_LIMITS
   if (!isListedBank(world, bankCd)) return { is: 'unknown' }
   if (

@@ -32,7 +32,7 @@ export const checkAdministratorToken = endpoint({
 })
 
 /** The two administrator logins of the fake server; `clerk` has a role without access. [E-184] [E-185] */
-export const ADMINISTRATORS: readonly {
+const ADMINISTRATORS: readonly {
   readonly adminId: string
   readonly password: string
   readonly role: NonNullable<TokenDoc['role']>

@@ -35,7 +35,7 @@ import { ProofWireSchema, ProofItemWireSchema } from '../proof/proof-wire.ts'
 import { itemWiresOfProofs, proofMastersOf, toProofMasterWire, proofStatusWordOrNull } from '../proof/stored-proofs.ts'
 
 /** The requested page, page size and order of the list of proofs. [A-144] [P-287] */
-export type PagingRequest = {
+type PagingRequest = {
   readonly page?: number
   readonly size?: number
   readonly sortBy?: string

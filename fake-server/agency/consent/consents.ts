@@ -93,9 +93,9 @@ export const saveAgreements = applicantEndpoint({
 })
 
 /** One saved column. The columns of a call are stored as a list, to keep their order. */
-export type SavedAgreement = ConsentDoc['agreements'][number]
+type SavedAgreement = ConsentDoc['agreements'][number]
 
-export const toSavedAgreements = (
+const toSavedAgreements = (
   agreements: Readonly<Record<string, { readonly orderNo: number; readonly value: 'Y' | 'N' } | undefined>>,
 ): readonly SavedAgreement[] =>
   Object.entries(agreements).flatMap(([column, savedAgreement]) =>

@@ -15,7 +15,7 @@ export const CertificationStartBody = Type.Object({
 export type CertificationStartBody = Static<typeof CertificationStartBody>
 
 /** The stored start of a certification: its id, and the cookies that the answer to the start call sets. */
-export type CertificationStartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
+type CertificationStartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
 
 /**
  * Stores the start of a certification under a new id, with the browser that sent the start call. The provider and the

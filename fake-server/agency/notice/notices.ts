@@ -48,13 +48,13 @@ export const cleanHtml = (html: string, imageHosts: readonly string[]): string =
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImageUrl(attribs['src'] ?? '', imageHosts),
   })
 
-export const popupWireOf = (popup: PopupDoc): PopupWire => {
+const popupWireOf = (popup: PopupDoc): PopupWire => {
   const { changedAt: _changedAt, ...record } = popup
   return record
 }
 
 /** Returns the stored popups or landing notices in the order of registration. [P-294] */
-export const popupsOfType = (world: World, type: PopupType): readonly PopupWire[] =>
+const popupsOfType = (world: World, type: PopupType): readonly PopupWire[] =>
   allDocs(world, 'popups')
     .filter(({ popupType }) => popupType === type)
     .map(popupWireOf)
@@ -85,7 +85,7 @@ const REFUSED = {
  * Reads a popup to store. The form rules are checked after the HTML is cleaned, so that content with only a script
  * counts as empty. [P-220] to [P-223] [P-230] [P-295]
  */
-export const parsePopupDataOrReject = (
+const parsePopupDataOrReject = (
   checks: Readonly<Record<'read' | 'form', ServerCheckName>>,
   body: Readonly<Record<string, unknown>>,
   imageHosts: readonly string[],

@@ -36,7 +36,7 @@ export const popupFromDoc = (popup: PopupWire): PopupRecord => ({
 })
 
 /** A sent popup: the form, with dates as strings, plus state and priority. [P-295] */
-export type SentPopup = Pick<PopupData, 'isActive' | 'priority'> & { readonly form: PopupForm }
+type SentPopup = Pick<PopupData, 'isActive' | 'priority'> & { readonly form: PopupForm }
 
 const textField = (value: unknown): string | null =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : null

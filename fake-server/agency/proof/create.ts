@@ -48,7 +48,7 @@ const rejectRegistration = (
 }
 
 /** Stores a new proof master under the next number. */
-export const storeProofMaster = (
+const storeProofMaster = (
   world: World,
   master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,
 ): readonly [World, ProofMasterDoc] => {

@@ -26,7 +26,7 @@ const endOf = (token: TokenDoc | null, now: number): number =>
   token === null || token.endedAt !== undefined ? now : token.expiresAt
 
 /** Returns the remaining seconds of a token of any kind; 0 if it is unknown, ended or expired. [E-186] */
-export const tokenSecondsLeft = (world: World, token: string, now: number): number =>
+const tokenSecondsLeft = (world: World, token: string, now: number): number =>
   Math.max(0, Math.ceil((endOf(findDoc(world, 'tokens', token), now) - now) / 1000))
 
 /**

@@ -49,7 +49,7 @@ export const grantDownload = (world: World, context: GrantContext, path: string)
   addGrant(world, context, { method: 'GET', path, type: null, aplyNo: null })
 
 /** The storage's decision on a call, before any bytes are transferred. */
-export type GrantDecision =
+type GrantDecision =
   | { readonly ok: true; readonly grant: GrantDoc }
   | { readonly ok: false; readonly status: 403 | 413; readonly code: string }
 

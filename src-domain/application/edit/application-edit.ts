@@ -22,7 +22,7 @@ export type AccountEdit = {
  * The entries that /result-modify-bizinfo changes. Only corporations change corporate number and settlement month.
  * [A-216]
  */
-export type BusinessEdit = {
+type BusinessEdit = {
   /** Null if the business number is incomplete. */
   readonly businessNumber: BusinessNumber | null
   readonly companyName: string
@@ -49,7 +49,7 @@ export const EDIT_OF_ENTRY = {
   settlementMonth: 'business',
 } as const satisfies Readonly<Record<EditableEntry, ApplicationEdit['kind']>>
 
-export type RecordedStatusChange = {
+type RecordedStatusChange = {
   readonly status: ApplicationStatusOrText
   readonly changedBy: string
   readonly changedReason: string
@@ -140,8 +140,8 @@ export const decideSameEdit = (
  * The facts that decide whether an edit is sent. `found` is the result of comparing the agency's current application
  * with this edit.
  */
-export type EditSendingFacts = { readonly found: SameSubmissionVerdict }
-export type EditSendingVerdict = 'send' | 'stored' | 'changed'
+type EditSendingFacts = { readonly found: SameSubmissionVerdict }
+type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
 /** 수정 보내기: decides whether the edit is sent, after the application was read again. [A-267] [A-274] */
 export const decideEditSending = decisionFrom(

@@ -21,7 +21,7 @@ export type WrongAccountAdvice =
   | 'paid'
   | 'ended'
 
-export type WrongAccountAdviceFacts = {
+type WrongAccountAdviceFacts = {
   /** True if the account may be edited now. */
   readonly editable: boolean
   readonly stage: SupportStage

@@ -15,7 +15,7 @@ type SummaryField = ApplicationEntryField | 'businessNumber'
  */
 export type ApplicationSummaryLine = { readonly field: SummaryField; readonly value: string }
 
-export type ApplicationSummaryFile = { readonly document: DocumentKey; readonly name: string }
+type ApplicationSummaryFile = { readonly document: DocumentKey; readonly name: string }
 
 /**
  * The value of each entry, in the words and the order of the confirmation. Null if the entry has no line: it is the

@@ -5,10 +5,10 @@ import { decisionFrom } from '../../kernel/decide.ts'
  * The facts about the delivery total of an application. `rapid`: its payment is rapid. `total`: the platforms report a
  * total of at least 0 won.
  */
-export type DeliveryTotalFacts = { readonly rapid: boolean; readonly total: boolean }
+type DeliveryTotalFacts = { readonly rapid: boolean; readonly total: boolean }
 
 /** `notAsked`: no total is requested. `none`: there is no usable total. */
-export type DeliveryTotalVerdict = 'notAsked' | 'none' | 'found'
+type DeliveryTotalVerdict = 'notAsked' | 'none' | 'found'
 
 /**
  * 배달료 조회: decides whether a form requests and shows a delivery total. `total` is in won; null if none is known. [A-051]

@@ -1,13 +1,13 @@
 import type { BusinessValidationVerdict } from '../../business/business-lookup.ts'
 import { type DecisionTable, decisionFrom } from '../../kernel/decide.ts'
 
-export type FormCheckAnswer = 'verified' | 'mismatch' | BusinessValidationVerdict
+type FormCheckAnswer = 'verified' | 'mismatch' | BusinessValidationVerdict
 
 /**
  * `askTwice`, `askOnce`: the applicant may continue after two questions or after one. `waived`: the applicant continues
  * without the check.
  */
-export type FormCheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
+type FormCheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
 export const decideFormCheckOutcome = decisionFrom(
   (answer: FormCheckAnswer): { readonly answer: FormCheckAnswer } => ({ answer }),

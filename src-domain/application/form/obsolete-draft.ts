@@ -5,7 +5,7 @@ import { type ApplicationForProofRules, isSupportLimitReached } from '../../proo
 import { DRAFT_FORMS, type DraftGroup } from '../../records/draft-forms.table.ts'
 import { type DraftFormName, draftFormOf } from '../../records/draft.ts'
 
-export type ObsoleteDraftFacts = {
+type ObsoleteDraftFacts = {
   readonly draft: DraftGroup
   /** True if the application blocks a second application. [A-276] */
   readonly live: boolean
@@ -18,7 +18,7 @@ export type ObsoleteDraftFacts = {
  * `obsolete`: the draft can no longer be sent, so it is neither stored nor offered. `sendable`: the draft can still be
  * sent.
  */
-export type ObsoleteDraftVerdict = 'obsolete' | 'sendable'
+type ObsoleteDraftVerdict = 'obsolete' | 'sendable'
 
 /**
  * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows.

@@ -85,7 +85,7 @@ export const TAX_PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
   { document: 'localTax', requirement: 'required' },
 ]
 
-export type RequiredDocumentsInput = {
+type RequiredDocumentsInput = {
   readonly entityType: EntityType | null
   readonly taxpayerType: TaxpayerType
   readonly keyAgreements: MainConsents
@@ -135,7 +135,7 @@ export const missingDocuments = (
 }
 
 /** One file part of the create call, and the document in it; null if an empty file is sent. */
-export type DocumentFilePart = { readonly part: string; readonly document: DocumentKey | null }
+type DocumentFilePart = { readonly part: string; readonly document: DocumentKey | null }
 
 /**
  * Returns all parts of the create call, under the names of the configured variant. A part is empty if its document has

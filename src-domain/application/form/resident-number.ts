@@ -11,7 +11,7 @@ const mark: unique symbol = Symbol('ResidentNumber')
  */
 export type ResidentNumber = { readonly [mark]: 'ResidentNumber' }
 
-export type ResidentNumberParts = { readonly residentFront: string; readonly residentBack: string }
+type ResidentNumberParts = { readonly residentFront: string; readonly residentBack: string }
 
 const PARTS = new WeakMap<ResidentNumber, ResidentNumberParts>()
 
@@ -47,7 +47,7 @@ export const residentNumberDigits = (number: ResidentNumber): string => {
 export const maskResidentNumber = (number: ResidentNumber): string =>
   `${residentNumberParts(number).residentFront}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
 
-export type ResidentNumberRefusal = 'residentMissing' | 'residentLength'
+type ResidentNumberRefusal = 'residentMissing' | 'residentLength'
 
 /**
  * Checks that the front part has 6 digits and the back part 7. A refusal gives the first invalid part. [A-055] [A-111]
@@ -72,7 +72,7 @@ export const doesResidentNumberMatchBirthDate = (number: ResidentNumber, birth: 
 export type RealNameRefusal = 'birthMissing' | ResidentNumberRefusal
 
 /** A valid request of the real-name check: the resident number is complete, `birth` has digits only. */
-export type RealNameCheckInput = { readonly birth: string; readonly resident: ResidentNumber }
+type RealNameCheckInput = { readonly birth: string; readonly resident: ResidentNumber }
 
 const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean =>
   residentNumberDigits(a) === residentNumberDigits(b)

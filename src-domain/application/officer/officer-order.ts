@@ -11,7 +11,7 @@ import { decidedOrPaidTotal, isMoreDecidedThanPaid } from '../../proof/support-l
 import { approvedUnpaid } from '../../proof/support-shares.ts'
 import type { OfficerActionInput } from './officer-actions.table.ts'
 
-export type OfficerOrderFacts = {
+type OfficerOrderFacts = {
   /** The application of the proof or opinion is cancelled or deleted. */
   readonly ended: boolean
   readonly missing: OfficerOrderGap

@@ -6,7 +6,7 @@ import type { SupportShares } from '../../proof/support-shares.ts'
  * 이의신청: what the applicant can object to: the rejection, or an amount below the maximum. `none`: there is nothing to
  * object to.
  */
-export type ObjectionSubject = 'rejection' | 'amount' | 'none'
+type ObjectionSubject = 'rejection' | 'amount' | 'none'
 
 const DECIDED: readonly SupportStage[] = ['paying', 'paid']
 

@@ -7,7 +7,7 @@ import { compareDays } from '../../time/day-arithmetic.ts'
 import type { Application } from '../application.ts'
 
 /** The payment of one Korean day, in won; the day is null if the agency sends none. */
-export type Payment = { readonly day: KstDate | null; readonly won: Won }
+type Payment = { readonly day: KstDate | null; readonly won: Won }
 
 type PaidProof = ProofForRules & Pick<Proof, 'totalUnit' | 'total' | 'completedAt' | 'updatedAt'>
 

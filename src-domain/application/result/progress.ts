@@ -6,9 +6,9 @@ import {
 } from '../../application-status/application-status.table.ts'
 import type { Proof } from '../../proof/proof.ts'
 
-export type StepState = 'done' | 'active' | 'pending'
+type StepState = 'done' | 'active' | 'pending'
 
-export type ProgressBarStep = { readonly step: ProgressStep; readonly state: StepState }
+type ProgressBarStep = { readonly step: ProgressStep; readonly state: StepState }
 
 const STEPS = [1, 2, 3, 4, 5] as const
 

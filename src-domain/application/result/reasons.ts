@@ -6,7 +6,7 @@ import type { CommonCode } from '../common-code.ts'
 export type ReasonDescriptionKind = 'US01' | 'US02' | 'other' | 'noDescription'
 
 /** A code in a remark, and whether the agency's list contains it; null if the list is loading or failed to load. */
-export type ReasonDescriptionKindFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
+type ReasonDescriptionKindFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
 /**
  * One entry of the alert list. `title` is its name in the list; `unlisted` if the list does not contain the code, null

@@ -13,7 +13,7 @@ import { type ProofWithTotal, statedSupport, type SupportShares } from '../../pr
  * The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part, or
  * the application was paid without a decision about it. [D3-765]
  */
-export type ShortfallFacts = {
+type ShortfallFacts = {
   readonly isPaidOrGranted: boolean
   readonly isUsedUp: boolean
   readonly isMoreSpent: boolean
@@ -24,7 +24,7 @@ export type ShortfallFacts = {
  * The reason for paying less than was spent: the ceiling was reached, or a proof was refused or recognised only in
  * part. `none`: nothing is paid or granted yet, or nothing was deducted.
  */
-export type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
+type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
 
 type SpentProof = ProofWithTotal & Pick<Proof, 'id' | 'status' | 'decidedAmount' | 'items'>
 

@@ -12,13 +12,7 @@ export type CertificationMatchFacts = {
   readonly residentBirth: boolean
   readonly account: boolean
 }
-export type CertificationMatchVerdict =
-  | 'ok'
-  | 'otherKind'
-  | 'otherName'
-  | 'otherBirth'
-  | 'otherResident'
-  | 'otherAccount'
+type CertificationMatchVerdict = 'ok' | 'otherKind' | 'otherName' | 'otherBirth' | 'otherResident' | 'otherAccount'
 
 /**
  * 본인인증과의 대조: decides whether the entries match the certified person and whether the account is confirmed.

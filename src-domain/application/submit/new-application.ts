@@ -44,7 +44,7 @@ export type NewApplication = {
 }
 
 /** The applicant's values in the session. An empty support number is not sent. */
-export type SessionApplicant = {
+type SessionApplicant = {
   readonly ci: string
   readonly entityType: EntityType | null
   readonly supportNumber: string

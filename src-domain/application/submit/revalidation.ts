@@ -11,16 +11,16 @@ import { normaliseUnicode } from '../../text/normal-form.ts'
 import type { KstDate } from '../../time/calendar.ts'
 
 /** For each field that the agency checks again: whether it may be stored. */
-export type RevalidationFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
+type RevalidationFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
 
 /** `ok`, or the name of the first field that may not be stored. */
-export type RevalidationVerdict = 'ok' | keyof RevalidationFacts
+type RevalidationVerdict = 'ok' | keyof RevalidationFacts
 
 /**
  * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new business
  * number, whether the tax office confirms the data, and whether the business number changes although it is kept.
  */
-export type BusinessEditContentFacts = {
+type BusinessEditContentFacts = {
   readonly complete: boolean
   readonly number: TaxStatusVerdict | 'same'
   readonly confirmed: boolean

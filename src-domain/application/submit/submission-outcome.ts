@@ -10,7 +10,7 @@ export type ApplicationSearchResult = SameSubmissionVerdict | 'unreachable'
  * The facts about an application whose submission failed, after the search for it. `answer`: the server refused it as a
  * duplicate, did not answer (`none`), or failed.
  */
-export type SubmissionOutcomeFacts = {
+type SubmissionOutcomeFacts = {
   readonly found: ApplicationSearchResult
   readonly answer: 'duplicate' | 'none' | 'broken'
   /** True if the application was sent and not refused as a duplicate. */
@@ -24,7 +24,7 @@ export type SubmissionOutcomeFacts = {
  * `duplicate`: the person or the business has another application. `unknown`: the application may be stored. `notSent`:
  * the connection failed before the application was sent. `failed`: it is not stored.
  */
-export type SubmissionOutcomeVerdict = 'received' | 'otherStored' | 'duplicate' | 'unknown' | 'notSent' | 'failed'
+type SubmissionOutcomeVerdict = 'received' | 'otherStored' | 'duplicate' | 'unknown' | 'notSent' | 'failed'
 
 /** 신청서를 보낸 결과: decides the outcome of a failed submission after the search for it. [A-127] [A-128] [A-267] */
 export const decideSubmissionOutcome = decision<SubmissionOutcomeFacts, SubmissionOutcomeVerdict>([
@@ -42,7 +42,7 @@ export const decideSubmissionOutcome = decision<SubmissionOutcomeFacts, Submissi
  * an application under this application number, submitted and not cancelled. `drafted`: this tab has the draft. `same`:
  * the application has the entries of the draft.
  */
-export type RecoveredSubmissionFacts = {
+type RecoveredSubmissionFacts = {
   readonly reached: boolean
   readonly live: boolean
   readonly drafted: boolean

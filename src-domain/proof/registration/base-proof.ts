@@ -38,7 +38,7 @@ export const lacksBaseProof = (
   !hasApprovedBaseProof(proofs) &&
   !items.some((item) => item.proofType === 'direct' && !isCancelledOrDeletedProofStatus(item.status))
 
-export type BaseProofApprovalFacts = {
+type BaseProofApprovalFacts = {
   readonly directDelivery: boolean
   readonly status: ApplicationStatusOrText
   readonly proofStatus: ProofStatusOrText | null
@@ -64,7 +64,7 @@ export const itemsOfApprovedBaseProofs = <Item extends Pick<ProofItem, 'proofId'
   )
 }
 
-export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
+type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
 /**
  * The facts about a supplement that was sent. `tooMany`: it has more files than one call may contain. `directProof`:
@@ -98,15 +98,15 @@ export const decideBaseSupplement = decisionFrom(
   ],
 )
 
-export type ChosenBaseFile = { readonly name: string; readonly size: number }
+type ChosenBaseFile = { readonly name: string; readonly size: number }
 
 /** Why the second step is blocked: there is no file, or files have 0 bytes (with their names). [P-042] [P-043] */
-export type RegistrationSecondStepRefusal = { readonly because: DecidingRule } & (
+type RegistrationSecondStepRefusal = { readonly because: DecidingRule } & (
   | { readonly code: 'noFile' }
   | { readonly code: 'emptyFile'; readonly names: readonly string[] }
 )
 
-export type RegistrationSecondStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
+type RegistrationSecondStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
 /**
  * Decides whether the form continues from the base files to the performance files. No file is required if a base

@@ -6,7 +6,7 @@ import type { RegistrableProofType } from '../proof.ts'
 /**
  * The number of files of each kind in a registration. `approved`: the application already has an approved base proof.
  */
-export type FileCountFacts = {
+type FileCountFacts = {
   readonly type: RegistrableProofType
   readonly approved: boolean
   readonly hasBase: boolean

@@ -7,7 +7,7 @@ import { type ApplicationForProofRules, isSupportLimitReached } from '../support
 import { isAnyCarrierLookupRunning } from './carrier-request.ts'
 
 /** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is reached. */
-export type NewProofEligibilityFacts = {
+type NewProofEligibilityFacts = {
   readonly stage: SupportStage
   readonly parcelRunning: boolean
   readonly limit: boolean

@@ -8,7 +8,7 @@ import type { RegistrationForm } from './registration-form.ts'
 export type ProofApplicationNumbers = { readonly supportNumber: string; readonly applicationNumber: string }
 
 /** One document of a new proof: its type, its initial status, and its file. [P-073] */
-export type NewProofItem<File> = {
+type NewProofItem<File> = {
   readonly proofType: RegistrableProofType
   readonly status: ProofStatus
   readonly file: File

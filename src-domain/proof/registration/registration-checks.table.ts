@@ -3,7 +3,7 @@ import { needsBaseFiles } from './base-proof.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
 /** A listed file. `attached`: its content is present. [P-060] */
-export type ListedAttachment = { readonly attached: boolean }
+type ListedAttachment = { readonly attached: boolean }
 
 /** The facts of the checks. `token`: there is a login cookie. `baseApproved`: no base proof is required. */
 export type RegistrationFacts = {
@@ -26,7 +26,7 @@ export type RegistrationRefusalCode =
   | 'performanceMissing'
   | 'notAttached'
 
-export type RegistrationField = 'agreement' | 'type' | 'years' | 'totalUnit' | 'total' | 'base' | 'performance' | null
+type RegistrationField = 'agreement' | 'type' | 'years' | 'totalUnit' | 'total' | 'base' | 'performance' | null
 
 export type RegistrationRefusal = { readonly code: RegistrationRefusalCode; readonly field: RegistrationField }
 

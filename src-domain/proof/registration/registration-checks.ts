@@ -12,7 +12,7 @@ export const registrationRefusals = (decision: Pick<Decision<unknown>, 'facts'>)
   verdictsOfFailedChecks<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, decision)
 
 /** `base`, `performance`: whether a file of this kind remains. */
-export type EnoughFilesFacts = {
+type EnoughFilesFacts = {
   readonly type: RegistrableProofType
   readonly baseApproved: boolean
   readonly base: boolean

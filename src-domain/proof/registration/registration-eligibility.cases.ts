@@ -20,7 +20,7 @@ export const SAMPLE_EXISTING_PROOFS = {
   paid300000AndParcel: { proofs: [paid(300_000, 1), parcel('submitted')], decidedAmount: 300_000 },
 } as const satisfies Record<string, { readonly proofs: readonly ProofForRules[]; readonly decidedAmount: number }>
 
-export type SampleExistingProofsName = keyof typeof SAMPLE_EXISTING_PROOFS
+type SampleExistingProofsName = keyof typeof SAMPLE_EXISTING_PROOFS
 
 function parcel(status: ProofStatusOrText): ProofForRules {
   return { id: '9', proofType: 'parcel', status, decidedAmount: null }

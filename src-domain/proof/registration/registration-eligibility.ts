@@ -15,7 +15,7 @@ export type RegistrationPath = RegistrableProofType | 'parcel'
  * `selected`: the application's status allows proofs. `limit`: the maximum support is reached. `parcelRunning`: a
  * carrier lookup is running. `parcelExists`: an existing parcel proof blocks a new carrier request.
  */
-export type RegistrationEligibilityFacts = {
+type RegistrationEligibilityFacts = {
   readonly path: 'own' | 'parcel'
   readonly selected: boolean
   readonly limit: boolean
@@ -40,7 +40,7 @@ export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
   verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 
 /** The application with all of its proofs (not only one page of them), for a registration. [P-287] */
-export type ApplicationWithAllProofs = {
+type ApplicationWithAllProofs = {
   readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofForRules[]
   readonly decidedAmount?: number | null

@@ -11,7 +11,7 @@ import type { StageableItem } from './staged-changes.ts'
  * performance document remains that is neither deleted nor cancelled, because a registration needs one (P-059).
  * `lacksBase`: the proof is one of direct delivery, and neither a base document remains nor is one approved. [D3-763]
  */
-export type RemainingFilesFacts = {
+type RemainingFilesFacts = {
   readonly lookedUp: boolean
   readonly hasFiles: boolean
   readonly lacksBase: boolean

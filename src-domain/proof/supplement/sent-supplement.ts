@@ -5,7 +5,7 @@ import type { SameSubmissionVerdict } from '../../sending/same-submission.ts'
  * The proof, read again after a change of a supplement failed. `found`: whether it has the supplement. `partly`: only
  * some of the changes are stored. `refused`: the server refused the change, so that it cannot arrive later.
  */
-export type FailedSupplementFacts = {
+type FailedSupplementFacts = {
   readonly found: SameSubmissionVerdict
   readonly partly: boolean
   readonly refused: boolean
@@ -15,7 +15,7 @@ export type FailedSupplementFacts = {
  * `done`: the supplement is stored. `other`: another supplement is stored. `partly`: the rest can be sent. `refused`:
  * nothing is stored. `failed`: nothing is stored, but the change may still arrive.
  */
-export type FailedSupplementVerdict = 'done' | 'other' | 'partly' | 'refused' | 'failed'
+type FailedSupplementVerdict = 'done' | 'other' | 'partly' | 'refused' | 'failed'
 
 /** 보내지 못한 보완: decides what a failed change leaves of a supplement. [P-128] [P-314] [D3-139] */
 export const decideFailedSupplement = decision<FailedSupplementFacts, FailedSupplementVerdict>([
@@ -30,7 +30,7 @@ export const decideFailedSupplement = decision<FailedSupplementFacts, FailedSupp
  * An earlier attempt to send a supplement, compared with the proof (`found`) and with the present entries and changes
  * (`wanted`).
  */
-export type EarlierSupplementFacts = { readonly found: SameSubmissionVerdict; readonly wanted: boolean }
+type EarlierSupplementFacts = { readonly found: SameSubmissionVerdict; readonly wanted: boolean }
 
 /** 앞서 보낸 보완: decides whether an earlier attempt has completed this supplement. [P-315] [D3-139] */
 export const decideEarlierSupplement = decision<EarlierSupplementFacts, SameSubmissionVerdict>([

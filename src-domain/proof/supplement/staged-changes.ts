@@ -8,7 +8,7 @@ import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 export type StagingAction = 'delete' | 'replace' | 'undo'
 
 /** The pending change of an item; it is sent with the supplement. `File` is the type of the new file. [P-124] */
-export type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'replace'; readonly file: File }
+type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'replace'; readonly file: File }
 
 /** At most one change for each item, by item id: an item is either deleted or gets a new file. [P-119] [P-122] */
 export type StagedChanges<File> = ReadonlyMap<string, StagedChange<File>>

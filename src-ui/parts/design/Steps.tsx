@@ -12,7 +12,7 @@ import styles from './Steps.module.css'
  * A sequence of steps (`steps`), the number of the current step, counted from 1 (`current`), and whether the current
  * step is completed (`isDone`).
  */
-export type FormSteps = {
+type FormSteps = {
   readonly steps: readonly string[]
   readonly current: number
   readonly isDone?: boolean | undefined

@@ -40,7 +40,7 @@ type Words = {
   /** The line with the help desk's number, below the text about a failed call. */
   readonly helpLine?: string | undefined
 }
-export type AlertWords = Words & {
+type AlertWords = Words & {
   /** The rule that refuses the person. It is shown below the text and the help line. */
   readonly because?: DecidingRule | null | undefined
   /** The id of the failed call in the server's log. It is shown below the text and the help line. */

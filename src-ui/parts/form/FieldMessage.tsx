@@ -27,7 +27,7 @@ export const valueBeforePress = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A
   })
 }
 
-export type FieldWithMessage = { readonly id: string; readonly problem: ReadonlySignal<string | null> }
+type FieldWithMessage = { readonly id: string; readonly problem: ReadonlySignal<string | null> }
 
 export const messageId = (id: string) => `${id}-error`
 export const hintId = (id: string) => `${id}-hint`

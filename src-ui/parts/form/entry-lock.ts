@@ -19,7 +19,7 @@ export type SendingFormName =
   | 'notice'
   | 'adminLogin'
 type LocalForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSearch' | 'editorInsert'
-export type FormName = SendingFormName | LocalForm
+type FormName = SendingFormName | LocalForm
 
 /**
  * Locks the entries of a form, or of a part of it, while a request uses them, so that they cannot change. [D2-117]

@@ -50,7 +50,7 @@ const showMissingItems = (items: readonly MissingItem[], waitsForCheck: boolean)
  * Makes the missing items known to the page while the form is on the screen. `waitsForCheck` is true if the required
  * button is disabled until a check has passed.
  */
-export const useShownMissingItems = (items: readonly MissingItem[], waitsForCheck: boolean): void => {
+const useShownMissingItems = (items: readonly MissingItem[], waitsForCheck: boolean): void => {
   // Runs after every render, because the function of the next item may be a new one.
   useLayoutEffect(() => showMissingItems(items, waitsForCheck))
   useEffect(() => () => showMissingItems([], false), [])

@@ -17,7 +17,7 @@ export const DRAFT_SERVICES = { drafts: DraftStore, chosenFiles: ChosenFileStore
 export type DraftServices = ServicesOf<typeof DRAFT_SERVICES>
 
 /** A form whose entries are saved. `put` restores saved entries; `empty` clears the form. */
-export type FormWithDraft<Form extends DraftFormName> = {
+type FormWithDraft<Form extends DraftFormName> = {
   readonly key: Form
   /** True while a request uses the entries. Nothing is restored or cleared during this time. */
   readonly isLocked: ReadonlySignal<boolean>

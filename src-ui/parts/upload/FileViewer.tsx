@@ -36,7 +36,7 @@ export type FileViewerServices = ServicesOf<typeof FILE_VIEWER_SERVICES>
 export type FileViewingPage = keyof typeof UNSHOWN_IMAGE_SENTENCES
 
 /** The words that a page has in the dialog: its title, and a sentence about the file. [P-109] */
-export type FileViewerWords = {
+type FileViewerWords = {
   readonly title?: string
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
 }

@@ -92,7 +92,7 @@ const urlOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Promise
  * `none`: the browser may show the file itself. `working`: the file is being decoded. `unreadable`: the file cannot be
  * decoded. The object contains the URL of the decoded picture.
  */
-export type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly url: string }
+type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly url: string }
 
 /**
  * If the browser could not show a stored picture (`onError`) and the picture is a HEIC, replaces it by a decoded

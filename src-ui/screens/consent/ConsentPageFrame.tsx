@@ -24,7 +24,7 @@ import styles from './ConsentPageFrame.module.css'
 const LEFT_ID = 'consent-left'
 
 /** One answer for all groups: its label and its consequence. An answer that is a card also has a drawing. */
-export type GlobalConsentAnswer = {
+type GlobalConsentAnswer = {
   readonly words: string
   /** Says on a phone that this is the easier answer. */
   readonly tag?: string

@@ -210,7 +210,7 @@ export const lastChange = ({ payments, supplement, lastChange: change }: Situati
 }
 
 /** The masked account to which the agency pays or has paid; null before, or if the band says it. [A-272] [D2-158] [D2-940] */
-export const account = (situation: Situation, band: Band = null): ResultFact | null => {
+const account = (situation: Situation, band: Band = null): ResultFact | null => {
   const { detailedStatus, payments } = situation
   const isNew = detailedStatus === 'requestVerified'
   const isShown = isNew || detailedStatus === 'approved' || payments.length > 0

@@ -42,7 +42,7 @@ export const RESULT_SERVICES = {
 } as const
 type ResultServices = ServicesOf<typeof RESULT_SERVICES>
 
-export type ResultBrowserActions = {
+type ResultBrowserActions = {
   readonly navigate: Navigate
   /** Scrolls to the headline, and moves the focus there. */
   readonly focusHeadline: () => void

@@ -3,7 +3,7 @@ import { ROVING_FOCUS_MOVES } from '../../../parts/focus/arrow-keys.ts'
 import { tabStopsOf } from '../../../parts/focus/focus.ts'
 import styles from './Tabs.module.css'
 
-export type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }
+type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }
 
 type TabsProps = {
   readonly label: string

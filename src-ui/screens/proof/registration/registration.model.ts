@@ -55,7 +55,7 @@ export type RegistrationFocusTarget = (typeof REGISTRATION_TARGETS)[number]
 /** True if the current entry of the history belongs to the second step. The value survives a reload. */
 export const isHistoryAtSecondStep = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
 
-export type RegistrationStart = {
+type RegistrationStart = {
   readonly key: 'general' | 'direct'
   readonly type: RegistrableProofType
   /** The number of the detail type that was chosen before; an empty string for the first type. [D3-13] */

@@ -49,7 +49,7 @@ export const PAGE_TITLES = {
   'title.notFound': '없는 주소',
 } as const satisfies Record<string, string>
 
-export type TitleKey = keyof typeof PAGE_TITLES
+type TitleKey = keyof typeof PAGE_TITLES
 
 /** The key of each route's title. [E-018] */
 export const ROUTE_TITLE_KEYS = {

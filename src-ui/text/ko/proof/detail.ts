@@ -275,7 +275,7 @@ const ADD_FAILED = {
  * The failures that have a message. Two failures have none: if files have already arrived, the page asks for a
  * confirmation, and if no supplement of the proof is due, it shows a refusal.
  */
-export type BaseSupplementErrorWithMessage = Exclude<
+type BaseSupplementErrorWithMessage = Exclude<
   SupplementBaseProofError,
   { readonly _tag: 'OtherBaseFilesArrived' | 'ProofNotSupplementable' }
 >

@@ -272,7 +272,7 @@ const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.fa
 export type RegistrationRoute = keyof typeof UNANSWERED
 
 /** The failures that have a message here. A failure of an entry or of the page is shown where it occurs. */
-export type RegistrationErrorWithMessage = Exclude<
+type RegistrationErrorWithMessage = Exclude<
   RegisterProofError,
   { readonly _tag: 'OtherRegistrationArrived' | 'NotEnoughFiles' | 'RegistrationNotAllowed' }
 >

@@ -33,7 +33,7 @@ export const GUIDE_TEXTS = {
 } as const satisfies Record<string, string>
 
 /** A heading of the guide, with the lines below it. */
-export type GuideSection = { readonly title: string; readonly lines: readonly string[] }
+type GuideSection = { readonly title: string; readonly lines: readonly string[] }
 
 const chapters = parsePolicy(fillWithParticles<string>(written, { callHours: TELEPHONE_HOURS_TEXT }))
 const sectionsOf = (chapter: string): readonly GuideSection[] =>
