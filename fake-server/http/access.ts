@@ -39,8 +39,10 @@ export const accessRejection = (world: World, access: AccessRule, holders: Token
   if (access === 'applicant' && holders.login === null) return UNAUTHENTICATED_REJECTION
   if (access !== 'administrator') return null
   const holder = { tokenValid: holders.admin !== null, role: holders.admin?.role ?? null }
-  const by = decideAdministrator(holder, isVisitorAtOffice(world))
-  if (by.verdict === 'tokenInvalid') return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken', { by })
-  if (by.verdict === 'notAdministrator') return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission', { by })
+  const decision = decideAdministrator(holder, isVisitorAtOffice(world))
+  if (decision.verdict === 'tokenInvalid')
+    return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken', { decision })
+  if (decision.verdict === 'notAdministrator')
+    return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission', { decision })
   return null
 }

@@ -24,9 +24,9 @@ export const notFoundAnswer = (errorCode: string, message: ServerTextKey): Handl
 export type AnsweredDecision = Pick<Decision<unknown>, 'because' | 'facts'>
 
 /** Returns rule, requirement and rule-book URL for an answer; only the fake server sends these. */
-export const answeredReason = (by: AnsweredDecision): AnsweredReason => ({
-  ...by.because,
-  book: `/__rulebook/${ruleBookFragmentOfDecision(by)}`,
+export const answeredReason = (decision: AnsweredDecision): AnsweredReason => ({
+  ...decision.because,
+  book: `/__rulebook/${ruleBookFragmentOfDecision(decision)}`,
 })
 
 /**
@@ -40,11 +40,11 @@ export const rejection = (
   message: ServerTextKey | { readonly text: string },
   more: {
     readonly http?: number
-    readonly by?: AnsweredDecision | undefined
+    readonly decision?: AnsweredDecision | undefined
   } & Readonly<Record<string, unknown>> = {},
 ): HandlerAnswer => {
-  const { http = status, by, ...rest } = more
-  const because = by && answeredReason(by)
+  const { http = status, decision, ...rest } = more
+  const because = decision && answeredReason(decision)
   return {
     status: http,
     body: {
@@ -82,7 +82,8 @@ export const answerOfFailedCheck = (_check: ServerCheckName, ...words: Parameter
   rejection(...words)
 
 /** Returns the reason for an answer that reports a failed check without rejecting the call. [D3-770] */
-export const reasonOfFailedCheck = (_check: ServerCheckName, by: AnsweredDecision): AnsweredReason => answeredReason(by)
+export const reasonOfFailedCheck = (_check: ServerCheckName, decision: AnsweredDecision): AnsweredReason =>
+  answeredReason(decision)
 
 /** Ends the call as if a system outside the portal had failed. No check of the rule book leads to it. */
 export function failWith(errorCode: string): never {

@@ -12,8 +12,8 @@ import {
 } from './handler.ts'
 
 /** The rejection of a call without a token, or for what belongs to another applicant. [A-235] [E-209] */
-export const rejectionOfOwnership = (by: AnsweredDecision): HandlerAnswer =>
-  rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
+export const rejectionOfOwnership = (decision: AnsweredDecision): HandlerAnswer =>
+  rejection(401, 'AUTH_EXPIRED', 'guard.expired', { decision })
 
 /** The rejection of a call without a valid token. */
 export const UNAUTHENTICATED_REJECTION: HandlerAnswer = rejectionOfOwnership(

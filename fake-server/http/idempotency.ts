@@ -97,15 +97,15 @@ export const earlierAnswerOrReject = (
   keyedCall: KeyedCall | null,
 ): HandlerAnswer | null => {
   const before = keyedCall === null ? null : findDoc(world, 'answers', keyedCall.id)
-  const by = decideRepeatedCall({
+  const decision = decideRepeatedCall({
     key: key !== null,
     caller: keyedCall === null ? 'unknown' : isSameCaller(before?.caller ?? {}, keyedCall.caller) ? 'same' : 'other',
     answered: before !== null,
     content:
       before?.digester !== keyedCall?.digester ? 'unknown' : before?.digest === keyedCall?.digest ? 'same' : 'other',
   })
-  if (by.verdict === 'reused') return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused', { by })
-  if (by.verdict === 'run' || before === null) return null
+  if (decision.verdict === 'reused') return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused', { decision })
+  if (decision.verdict === 'run' || before === null) return null
   const storedAnswer = before.answer as HandlerAnswer
   return { ...storedAnswer, headers: { ...storedAnswer.headers, 'idempotency-replayed': 'true' } }
 }

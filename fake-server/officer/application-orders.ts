@@ -98,16 +98,16 @@ const ORDER_REFUSALS = {
  * in won; null if its action needs none.
  */
 export const rejectIfUnfitOrder = (order: OfficerOrder, listAllowedActions: () => readonly string[]): number | null => {
-  const by = decideOfficerOrder(order)
-  if (by.verdict === 'ok' && order.amount !== undefined) return order.amount
-  const verdict = by.verdict === 'ok' ? 'noAmount' : by.verdict
+  const decision = decideOfficerOrder(order)
+  if (decision.verdict === 'ok' && order.amount !== undefined) return order.amount
+  const verdict = decision.verdict === 'ok' ? 'noAmount' : decision.verdict
   const { status, code } = ORDER_REFUSALS[verdict]
   reject(
     'officerOrder/content',
     status,
     code,
     { text: SERVER_REFUSAL_TEXTS.officerOrder[verdict] },
-    { by, ...(status === 409 && { allowed: listAllowedActions() }) },
+    { decision, ...(status === 409 && { allowed: listAllowedActions() }) },
   )
 }
 
@@ -133,13 +133,13 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
     applicationOfOrder(world, order.aplyNo) ??
     reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const listAllowedActions = () => allowedApplicationActions(world, application)
-  const by = decisionsOn(world, application)(action)
-  if (!('to' in by.verdict) || by.verdict.to === 'registered')
+  const decision = decisionsOn(world, application)(action)
+  if (!('to' in decision.verdict) || decision.verdict.to === 'registered')
     reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
-      by,
+      decision,
       allowed: listAllowedActions(),
     })
-  const { to } = by.verdict
+  const { to } = decision.verdict
   const amount = rejectIfUnfitOrder(
     {
       on: 'application',

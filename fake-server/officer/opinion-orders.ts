@@ -47,13 +47,13 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
     findDoc(world, 'applications', opinion.aplyNo) ??
     reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const listAllowedActions = () => allowedOpinionActions(application, opinion)
-  const by = decisionOn(opinion, action)
-  if (!('to' in by.verdict))
+  const decision = decisionOn(opinion, action)
+  if (!('to' in decision.verdict))
     reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
-      by,
+      decision,
       allowed: listAllowedActions(),
     })
-  const { to } = by.verdict
+  const { to } = decision.verdict
   rejectIfUnfitOrder(
     {
       on: 'opinion',

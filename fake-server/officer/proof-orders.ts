@@ -159,13 +159,13 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const target = { master, application }
   const listAllowedActions = () => allowedProofActions(world, target)
-  const by = decisionOn(world, master, action)
-  if (!('to' in by.verdict))
+  const decision = decisionOn(world, master, action)
+  if (!('to' in decision.verdict))
     reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
-      by,
+      decision,
       allowed: listAllowedActions(),
     })
-  const { to } = by.verdict
+  const { to } = decision.verdict
   const openItems = supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId))
   const amount = rejectIfUnfitOrder(
     {

@@ -47,8 +47,8 @@ export const rejectIfForeign = (
   namedPerson: NamedPerson,
   isOwnApplication = true,
 ): void => {
-  const by = decideOwner(login, namedPerson, isOwnApplication)
-  if (by.verdict === 'foreign') rejectWith(check, rejectionOfOwnership(by))
+  const decision = decideOwner(login, namedPerson, isOwnApplication)
+  if (decision.verdict === 'foreign') rejectWith(check, rejectionOfOwnership(decision))
 }
 
 /**
@@ -63,8 +63,10 @@ export const findOwnApplicationOrReject = (
   namedPerson: NamedPerson = {},
 ): ApplicationDoc => {
   const application = findOwnApplication(world, login, aplyNo)
-  const by = decideOwner(login, namedPerson, application !== null)
-  return application === null || by.verdict === 'foreign' ? rejectWith(check, rejectionOfOwnership(by)) : application
+  const decision = decideOwner(login, namedPerson, application !== null)
+  return application === null || decision.verdict === 'foreign'
+    ? rejectWith(check, rejectionOfOwnership(decision))
+    : application
 }
 
 /**

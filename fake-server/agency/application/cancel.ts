@@ -19,10 +19,10 @@ export const cancelApplication = applicantEndpoint({
     const { aplyNo } = application
     const from = application.status
     const proofs = proofStatusesOfApplication(world, aplyNo)
-    const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
-    if ('refused' in by.verdict || by.verdict.to === 'registered')
-      reject('cancellation/status', 409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
-    const { to } = by.verdict
+    const decision = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
+    if ('refused' in decision.verdict || decision.verdict.to === 'registered')
+      reject('cancellation/status', 409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { decision })
+    const { to } = decision.verdict
     const withCancellation = changeDoc(world, 'applications', aplyNo, (before) => ({
       ...before,
       status: to,

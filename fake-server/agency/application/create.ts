@@ -50,8 +50,8 @@ const FILE_PARTS: readonly string[] = [
 ]
 const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => UPLOAD_PART_NAMES_BY_DOCUMENT[key].six !== part)
 
-const invalid = (field: string, by?: AnsweredDecision): HandlerAnswer =>
-  rejection(400, 'APL_INVALID', 'server.createInvalid', { field, by })
+const invalid = (field: string, decision?: AnsweredDecision): HandlerAnswer =>
+  rejection(400, 'APL_INVALID', 'server.createInvalid', { field, decision })
 
 /** The field in the rejection when an entry differs from the certification. */
 const DIFFERING_FIELD = {
@@ -62,20 +62,20 @@ const DIFFERING_FIELD = {
 
 const WRONG_FIELD = { openingDate: 'opbzDt', companyName: 'corpNm', settlementMonth: 'soaMm' } as const
 
-const duplicate = (by?: AnsweredDecision): HandlerAnswer =>
-  rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+const duplicate = (decision?: AnsweredDecision): HandlerAnswer =>
+  rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { decision })
 
 /** Returns the rejection of a document; the message contains the document's name. [D3-141] */
 const documentRejection = (
   name: string,
   message: 'document.wrongType' | 'document.tooLarge',
-  by?: AnsweredDecision,
+  decision?: AnsweredDecision,
 ): HandlerAnswer =>
   rejection(
     400,
     'APL_INVALID_FILE',
     { text: serverMessageOf('server.documentRefused', { text: SERVER_TEXT[message], name }) },
-    { by },
+    { decision },
   )
 
 /** Rejects a document that its rule forbids, or whose bytes match no accepted type. [A-086] [D3-108] */
@@ -128,15 +128,17 @@ const submittedStatusOrReject = (
     account: canReceivePayout(world, login, input),
   })
   if (certified.verdict === 'otherKind')
-    reject('application/kinds', 409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { by: certified })
+    reject('application/kinds', 409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { decision: certified })
 
   const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete')
-    reject('application/consents', 400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
+    reject('application/consents', 400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { decision: consents })
 
   const savedConsents = decideConsentsMatch(savedMainConsents(world, application.aplyNo), keyAgreements)
   if (savedConsents.verdict === 'differ')
-    reject('application/savedConsents', 409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: savedConsents })
+    reject('application/savedConsents', 409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', {
+      decision: savedConsents,
+    })
 
   const settings = settingsOf(world, addresses())
   const paymentCertificates = settings.paymentCertificates && !files.some(isOfThree)
@@ -152,7 +154,7 @@ const submittedStatusOrReject = (
     rejectWith(
       'application/certification',
       certified.verdict === 'otherAccount'
-        ? rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
+        ? rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { decision: certified })
         : invalid(DIFFERING_FIELD[certified.verdict], certified),
     )
   rejectFiles(files)

@@ -30,17 +30,19 @@ export const reapplyForSupport = applicantEndpoint({
     const { login, now } = call
     const application = namedApplicationOrReject(world, call)
     const { aplyNo } = application
-    const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from: application.status })
-    if ('refused' in by.verdict)
-      reject('reapplication/status', 409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
+    const decision = decideApplicationTransition({ who: 'applicant', action: 'reapply', from: application.status })
+    if ('refused' in decision.verdict)
+      reject('reapplication/status', 409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { decision })
     const business = businessOrDefault(world, application.brNo)
     const tax = decideTaxStatusOf(business)
     if (tax.verdict !== 'ok')
-      reject('reapplication/taxStatus', 409, 'APL_REAPPLY_NOT_ALLOWED', TAX_STATUS_REFUSALS[tax.verdict], { by: tax })
+      reject('reapplication/taxStatus', 409, 'APL_REAPPLY_NOT_ALLOWED', TAX_STATUS_REFUSALS[tax.verdict], {
+        decision: tax,
+      })
     const { businessNumber } = toApplicationWithApplicant(application)
     const duplicateDecision = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
     if (duplicateDecision.verdict !== 'none')
-      reject('reapplication/duplicate', 409, 'APL_DUPLICATE', 'server.createDuplicate', { by: duplicateDecision })
+      reject('reapplication/duplicate', 409, 'APL_DUPLICATE', 'server.createDuplicate', { decision: duplicateDecision })
     const withoutOldApplication = removeDoc(removeDoc(world, 'applications', aplyNo), 'consents', aplyNo)
     const [withRegistration, fresh] = registeredOrNewApplication(withoutOldApplication, business, now)
     const withOwner = changeDoc(withRegistration, 'applications', fresh.aplyNo, (before) =>

@@ -74,8 +74,9 @@ export const getBusinessNumberByCi = endpoint({
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
-    const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
-    if (by.verdict !== 'ok') reject('ownNumber/certified', 401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
+    const decision = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
+    if (decision.verdict !== 'ok')
+      reject('ownNumber/certified', 401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { decision })
     const applications = allDocs(world, 'applications').filter((candidate) => candidate.ci === ci)
     const application =
       shownApplicationOf(applications) ??
@@ -99,12 +100,12 @@ export const checkNoLiveApplication = applicantEndpoint({
   ]),
   handler: (world, { body: { ci }, login }) => {
     rejectIfForeign('duplicateCheck/foreign', login, { ci })
-    const by = decideDuplicateInWorld(world, { ci })
-    if (by.verdict !== 'none')
+    const decision = decideDuplicateInWorld(world, { ci })
+    if (decision.verdict !== 'none')
       reject('duplicateCheck/duplicate', 400, 'APL_DUPLICATE_CI', 'application.duplicate', {
         http: 200,
         result: null,
-        by,
+        decision,
       })
     return [world, okAnswer({ result: 'SUCCESS' })]
   },

@@ -49,8 +49,9 @@ const text = (input: UpdateInput, field: string): string => {
 const rejectAccount = (world: World, login: TokenDoc, input: UpdateInput): void => {
   const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
   const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
-  const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
-  if (by.verdict !== 'ok') reject('accountEdit/account', 400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
+  const decision = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
+  if (decision.verdict !== 'ok')
+    reject('accountEdit/account', 400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { decision })
 }
 
 const NUMBER_REFUSAL = { ...TAX_STATUS_REFUSALS, kept: 'server.numberKept' } as const
@@ -95,10 +96,11 @@ const rejectBusiness = (world: World, application: ApplicationDoc, input: Update
     const { verdict } = decision
     const ofNumber = verdict === 'closed' || verdict === 'unregistered' || verdict === 'kept'
     const message = ofNumber ? NUMBER_REFUSAL[verdict] : 'server.createInvalid'
-    reject('businessEdit/entries', 400, 'APL_INVALID', message, { by: decision })
+    reject('businessEdit/entries', 400, 'APL_INVALID', message, { decision })
   }
-  const by = decideDuplicateInWorld(world, { businessNumber }, application.aplyNo)
-  if (by.verdict !== 'none') reject('businessEdit/duplicate', 409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+  const duplicate = decideDuplicateInWorld(world, { businessNumber }, application.aplyNo)
+  if (duplicate.verdict !== 'none')
+    reject('businessEdit/duplicate', 409, 'APL_DUPLICATE', 'server.createDuplicate', { decision: duplicate })
 }
 
 /** The name of each entry that an edit stores. */
@@ -174,15 +176,15 @@ export const updateApplication = applicantEndpoint({
     const isBusiness = input['prcsStts'] === APPLICATION_STATUS_WORDS.supplementComplete
     const action: EditAction = isBusiness ? 'edit-business' : 'edit-account'
     const from = application.status
-    const by = decideEdit(action, from, settingsOf(world, addresses()))
-    const to = 'refused' in by.verdict ? null : by.verdict.to
+    const decision = decideEdit(action, from, settingsOf(world, addresses()))
+    const to = 'refused' in decision.verdict ? null : decision.verdict.to
     if (from === null || to === null || to === 'registered' || APPLICATION_STATUS_WORDS[to] !== input['prcsStts'])
       reject(
         isBusiness ? 'businessEdit/status' : 'accountEdit/status',
         409,
         'APL_UPDATE_NOT_ALLOWED',
         'server.updateNotAllowed',
-        { by: to === null ? by : NO_SUCH_CHANGE },
+        { decision: to === null ? decision : NO_SUCH_CHANGE },
       )
 
     if (isBusiness) rejectBusiness(world, application, input, now)

@@ -43,8 +43,8 @@ const Agreements = Type.Object(Object.fromEntries(CONSENT_COLUMNS.map((column) =
 
 /** Rejects a change to the consents of an application that can no longer be submitted. */
 const rejectSubmitted = (check: ServerCheckName, { status }: ApplicationDoc): void => {
-  const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: status })
-  if ('refused' in by.verdict) reject(check, 409, 'APL_DUPLICATE', 'server.consentsClosed', { by })
+  const decision = decideApplicationTransition({ who: 'applicant', action: 'submit', from: status })
+  if ('refused' in decision.verdict) reject(check, 409, 'APL_DUPLICATE', 'server.consentsClosed', { decision })
 }
 
 /** Stores the consents of an application with version, columns, order and answers. */

@@ -46,8 +46,8 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
   const reportResult = withReport(world, ci, call)
   const person = findDoc(world, 'people', ci)
   if (reportResult === null || person === null) {
-    const by = decideUseOfStart(simpleStartsOf(world, ci).at(-1) ?? null, 'unknown', call.now)
-    reject('certificationReport/result', 400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, by })
+    const decision = decideUseOfStart(simpleStartsOf(world, ci).at(-1) ?? null, 'unknown', call.now)
+    reject('certificationReport/result', 400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, decision })
   }
   const [after, at] = reportResult
   const [withBrowserId, { browser, cookies }] = renewBrowserId(after, call)

@@ -83,9 +83,17 @@ export const collectIntegratedCertification = endpoint({
     const start = findDoc(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : findDoc(world, 'people', start.ci)
     const browserId = browserIdOf(world, call)
-    const by = decideUseOfStart(start, browserId !== null && start?.browser === browserId ? 'own' : 'other', call.now)
-    if (start?.confirmedAt == null || person === null || by.verdict !== 'ok')
-      reject('certificationResult/result', 400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false, by })
+    const decision = decideUseOfStart(
+      start,
+      browserId !== null && start?.browser === browserId ? 'own' : 'other',
+      call.now,
+    )
+    if (start?.confirmedAt == null || person === null || decision.verdict !== 'ok')
+      reject('certificationResult/result', 400, 'AUTH_NOT_CONFIRMED', 'cert.failed', {
+        http: 200,
+        success: false,
+        decision,
+      })
     const { name, birthDay, ci } = person
     const withTakenResult = changeDoc(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
     const [withBrowserId, { browser, cookies }] = renewBrowserId(withTakenResult, call)

@@ -92,8 +92,9 @@ const parsePopupDataOrReject = (
 ): PopupData => {
   const popup = parsePopup(body) ?? reject(checks.read, 400, 'POPUP_INVALID', 'server.badRequest')
   const form = { ...popup.form, content: cleanHtml(popup.form.content, imageHosts) }
-  const by = decidePopupForm(form)
-  if (by.verdict !== 'ok') reject(checks.form, 400, 'POPUP_INVALID', REFUSED[by.verdict.refusal], { by })
+  const decision = decidePopupForm(form)
+  if (decision.verdict !== 'ok')
+    reject(checks.form, 400, 'POPUP_INVALID', REFUSED[decision.verdict.refusal], { decision })
   return toPopupData(form, popup)
 }
 

@@ -53,8 +53,8 @@ export const listOpinions = applicantEndpoint({
 })
 
 /** Returns a rejection with HTTP 200; `result` has a status and a message. [P-293] */
-const failedResult = (status: string, message: string, by?: AnsweredDecision): HandlerAnswer =>
-  okAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
+const failedResult = (status: string, message: string, decision?: AnsweredDecision): HandlerAnswer =>
+  okAnswer({ result: { status, message }, ...(decision && { because: answeredReason(decision) }) })
 
 /** The rejection for each reason why an application now accepts no opinion; `ok` is not a reason. [P-293] */
 const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
@@ -82,11 +82,11 @@ type SizedFile = ReferencedFile & { readonly size: number | null }
  */
 const rejectContent = (content: string, files: readonly SizedFile[], settings: Settings): void => {
   const sizes = files.map(({ size }) => size ?? 1)
-  const by = decideOpinionEntries(content, sizes, settings)
-  if (by.verdict === 'ok') return
+  const decision = decideOpinionEntries(content, sizes, settings)
+  if (decision.verdict === 'ok') return
   const emptyFiles = files.filter(({ size }) => size === 0).map(({ name }) => name)
-  const message = fillServerText(SERVER_REFUSAL_TEXTS.opinionEntries[by.verdict], { name: emptyFiles.join(', ') })
-  rejectWith('opinion/content', failedResult(CONTENT_CODES[by.verdict], message, by))
+  const message = fillServerText(SERVER_REFUSAL_TEXTS.opinionEntries[decision.verdict], { name: emptyFiles.join(', ') })
+  rejectWith('opinion/content', failedResult(CONTENT_CODES[decision.verdict], message, decision))
 }
 
 /** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
@@ -101,24 +101,24 @@ const answersOf = (world: World, aplyNo: string) =>
   opinionsOfApplication(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
 
 const rejectClosed = (world: World, application: ApplicationDoc): void => {
-  const by = decideOpinionSubmission({
+  const decision = decideOpinionSubmission({
     status: statusOrUnknown(application.status),
     opinions: answersOf(world, application.aplyNo),
   })
-  if (by.verdict === 'ok') return
-  const [status, message] = CLOSED[by.verdict]
-  rejectWith('opinion/eligibility', failedResult(status, SERVER_TEXT[message], by))
+  if (decision.verdict === 'ok') return
+  const [status, message] = CLOSED[decision.verdict]
+  rejectWith('opinion/eligibility', failedResult(status, SERVER_TEXT[message], decision))
 }
 
 /** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] */
 const rejectFiles = (world: World, aplyNo: string, sentFiles: readonly ReferencedFile[]): void => {
   const paths = sentFiles.map(({ path }) => path)
   sentFiles.forEach((file, index) => {
-    const by = decideReferencedFile(world, aplyNo, file, paths.slice(0, index))
-    if (by.verdict !== 'ok')
+    const decision = decideReferencedFile(world, aplyNo, file, paths.slice(0, index))
+    if (decision.verdict !== 'ok')
       rejectWith(
         'opinion/files',
-        failedResult('OPINION_FILE', serverMessageOf(FILE[by.verdict], { name: file.name }), by),
+        failedResult('OPINION_FILE', serverMessageOf(FILE[decision.verdict], { name: file.name }), decision),
       )
   })
 }

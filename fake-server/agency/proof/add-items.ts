@@ -58,13 +58,13 @@ const addItems = (
     addedItems[0] ?? reject('addedItems/first', 400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
   // Only files with bytes reach this line.
   const bases = addedItems.filter(({ item }) => item.type === 'direct')
-  const by = decideBaseSupplement(
+  const decision = decideBaseSupplement(
     bases.map(() => ({ size: 1 })),
     bases.every((addedItem) => addedItem.master.proofType === 'direct'),
   )
-  if (by.verdict === 'tooMany' || by.verdict === 'notDirect') {
-    const [code, text] = BASE_REFUSALS[by.verdict]
-    reject('addedItems/bases', 400, code, { text }, { by })
+  if (decision.verdict === 'tooMany' || decision.verdict === 'notDirect') {
+    const [code, text] = BASE_REFUSALS[decision.verdict]
+    reject('addedItems/bases', 400, code, { text }, { decision })
   }
   const withAddedItems = addedItems.reduce(
     (after, { master: ownMaster, item }) => storeProofItems(after, call, ownMaster, [item], 'add'),

@@ -23,14 +23,20 @@ const rejectUnlessCancellable = (
   check: ServerCheckName,
   { master, application, item }: OwnProofWithApplication & { readonly item?: ProofItemDoc },
 ): void => {
-  const by = decideProofCancellation({
+  const decision = decideProofCancellation({
     application: statusOrUnknown(application.status),
     type: master.proofType,
     status: proofStatusOrSubmitted(master.status),
     item: item && { status: proofStatusOrSubmitted(item.status) },
   })
-  if (by.verdict !== 'ok')
-    reject(check, 409, 'PROOF_CANCEL_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.proofCancellation[by.verdict] }, { by })
+  if (decision.verdict !== 'ok')
+    reject(
+      check,
+      409,
+      'PROOF_CANCEL_NOT_ALLOWED',
+      { text: SERVER_REFUSAL_TEXTS.proofCancellation[decision.verdict] },
+      { decision },
+    )
 }
 
 /** Returns a changed proof. While it is sent back, it keeps the time from which its supplement counts. [D2-63] */

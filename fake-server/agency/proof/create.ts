@@ -42,9 +42,9 @@ const rejectRegistration = (
   application: ApplicationDoc,
   path: RegistrationPath,
 ): void => {
-  const by = decideRegistrationEligibility(path, applicationForProofRulesOf(world, application))
-  if (by.verdict !== 'ok')
-    reject(check, 400, 'PROOF_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.registration[by.verdict] }, { by })
+  const decision = decideRegistrationEligibility(path, applicationForProofRulesOf(world, application))
+  if (decision.verdict !== 'ok')
+    reject(check, 400, 'PROOF_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.registration[decision.verdict] }, { decision })
 }
 
 /** Stores a new proof master under the next number. */
@@ -62,8 +62,8 @@ const writtenYears = (period: string): readonly number[] =>
 
 /** Rejects a registration without a year that the form offers. [P-276] */
 const rejectPeriod = ({ period }: SentRegistration): void => {
-  const by = decideProofYears(writtenYears(period), true)
-  if (by.verdict !== 'ok') reject('proof/period', 400, 'PROOF_INVALID', 'entry.periodMissing', { by })
+  const decision = decideProofYears(writtenYears(period), true)
+  if (decision.verdict !== 'ok') reject('proof/period', 400, 'PROOF_INVALID', 'entry.periodMissing', { decision })
 }
 
 const TOTAL_TEXT: Readonly<
@@ -78,9 +78,11 @@ const TOTAL_TEXT: Readonly<
 /** Rejects a registration without a valid total: it is missing, not whole, too large or in another unit. [P-276] */
 const rejectTotal = ({ totalUnit: counts, total }: SentRegistration, type: RegistrableProofType): void => {
   const kind = counts === null || counts === 'parcel' ? 'none' : counts
-  const by = decideProofTotal({ kind, total, as: 'registration', type })
-  if (by.verdict !== 'ok')
-    reject('proof/total', 400, 'PROOF_INVALID', TOTAL_TEXT[by.verdict][counts === 'cases' ? 'cases' : 'amount'], { by })
+  const decision = decideProofTotal({ kind, total, as: 'registration', type })
+  if (decision.verdict !== 'ok')
+    reject('proof/total', 400, 'PROOF_INVALID', TOTAL_TEXT[decision.verdict][counts === 'cases' ? 'cases' : 'amount'], {
+      decision,
+    })
 }
 
 /** Rejects a registration with the wrong number of base or performance files. [P-058] [P-175] [D3-21] */
@@ -90,11 +92,11 @@ const rejectFileCounts = (
   settings: Settings,
 ): void => {
   const base = items.filter((item) => item.type === 'direct').length
-  const by = decideFileCounts(registration, { base, performance: items.length - base }, settings)
-  if (by.verdict === 'ok') return
-  const message = { text: SERVER_REFUSAL_TEXTS.fileCounts[by.verdict] }
-  const code = by.verdict === 'performanceMissing' ? 'PROOF_NO_FILES' : 'PROOF_INVALID'
-  reject('proof/fileCounts', 400, code, message, { by })
+  const decision = decideFileCounts(registration, { base, performance: items.length - base }, settings)
+  if (decision.verdict === 'ok') return
+  const message = { text: SERVER_REFUSAL_TEXTS.fileCounts[decision.verdict] }
+  const code = decision.verdict === 'performanceMissing' ? 'PROOF_NO_FILES' : 'PROOF_INVALID'
+  reject('proof/fileCounts', 400, code, message, { decision })
 }
 
 /** Registers a proof: stores its master and documents in one call, or nothing. [P-276] [P-277] */
@@ -159,8 +161,9 @@ export const requestParcelRecords = applicantEndpoint({
       parseCarriers(names) ?? reject('carrierRequest/carriers', 400, 'PROOF_INVALID', 'server.proofInvalid')
     // Earlier requests and the agreement need no check here: the rule about registrations has decided about earlier
     // requests, and no call contains the agreement.
-    const by = decideCarrierRequest({ token: true, carriers, proofs: [], agreement: true })
-    if (by.verdict !== 'ok') reject('carrierRequest/choice', 400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
+    const decision = decideCarrierRequest({ token: true, carriers, proofs: [], agreement: true })
+    if (decision.verdict !== 'ok')
+      reject('carrierRequest/choice', 400, 'PROOF_INVALID', 'entry.carrierMissing', { decision })
     const [withMaster, master] = storeProofMaster(world, {
       aplyNo,
       status: reachedStatusOrThrow(

@@ -20,21 +20,22 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
   return isPlainObject(inner) ? inner : item
 }
 
-export const makeEmptyFileRejection = (name: string, by: AnsweredDecision): HandlerAnswer =>
-  rejection(400, 'FILE_SIZE_ZERO', { text: serverMessageOf('server.fileSizeZero', { name }) }, { by })
+export const makeEmptyFileRejection = (name: string, decision: AnsweredDecision): HandlerAnswer =>
+  rejection(400, 'FILE_SIZE_ZERO', { text: serverMessageOf('server.fileSizeZero', { name }) }, { decision })
 
 /**
  * Returns the rejection of a file whose bytes do not match its type. The message contains `name`. [P-309] [D3-108]
  * [D3-141]
  */
-export const makeFileTypeRejection = (name: string, by: AnsweredDecision | undefined): HandlerAnswer =>
-  rejection(400, 'FILE_REFUSED', { text: serverMessageOf('server.proofFileRefused', { name }) }, { by })
+export const makeFileTypeRejection = (name: string, decision: AnsweredDecision | undefined): HandlerAnswer =>
+  rejection(400, 'FILE_REFUSED', { text: serverMessageOf('server.proofFileRefused', { name }) }, { decision })
 
 /** The rejection for each reason why a document cannot refer to a file. [D3-141] */
-const REJECTIONS: Readonly<Record<FileRefusal, (name: string, by: AnsweredDecision) => HandlerAnswer>> = {
-  notFound: (name, by) =>
-    rejection(400, 'FILE_NOT_FOUND', { text: serverMessageOf('server.proofFileNotFound', { name }) }, { by }),
-  used: (name, by) => rejection(400, 'FILE_USED', { text: serverMessageOf('server.proofFileUsed', { name }) }, { by }),
+const REJECTIONS: Readonly<Record<FileRefusal, (name: string, decision: AnsweredDecision) => HandlerAnswer>> = {
+  notFound: (name, decision) =>
+    rejection(400, 'FILE_NOT_FOUND', { text: serverMessageOf('server.proofFileNotFound', { name }) }, { decision }),
+  used: (name, decision) =>
+    rejection(400, 'FILE_USED', { text: serverMessageOf('server.proofFileUsed', { name }) }, { decision }),
   empty: makeEmptyFileRejection,
   otherKind: makeFileTypeRejection,
 }
@@ -61,11 +62,11 @@ export const findSentFileOrReject = (
   const fields = sentFileFields(item)
   const file = { path: textOf(fields['filePath']), name: sentNameOf(fields) }
   const paths = earlierItems.map((other) => textOf(sentFileFields(other)['filePath']))
-  const by = decideReferencedFile(world, aplyNo, file, paths)
-  if (by.verdict === 'ok') return file
+  const decision = decideReferencedFile(world, aplyNo, file, paths)
+  if (decision.verdict === 'ok') return file
   // An empty file is reported with the name under which it is stored. [P-277]
-  const storedName = by.verdict === 'empty' ? findDoc(world, 'storedFiles', file.path)?.name : ''
-  return rejectWith(check, REJECTIONS[by.verdict](storedName || file.name, by))
+  const storedName = decision.verdict === 'empty' ? findDoc(world, 'storedFiles', file.path)?.name : ''
+  return rejectWith(check, REJECTIONS[decision.verdict](storedName || file.name, decision))
 }
 
 export type SentProofItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: ReferencedFile }

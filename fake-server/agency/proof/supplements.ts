@@ -27,8 +27,8 @@ import { parseProofYears, parseRegistrableProofType, type SentProofUpdate } from
 import { applicationForProofRulesOf, proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
 
 /** Returns the rejection of a change to an item that is not sent back. [P-285] [P-286] */
-export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
-  rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
+export const itemNotOpenRejection = (decision?: AnsweredDecision): HandlerAnswer =>
+  rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { decision })
 
 /** Rejects the call if the proof was not sent back, or can no longer be supplemented. [P-279] [D2-610] */
 export const rejectUnlessSentBack = (
@@ -37,9 +37,9 @@ export const rejectUnlessSentBack = (
   { master, application }: OwnProofWithApplication,
 ): void => {
   const status = proofStatusOrSubmitted(master.status)
-  const by = decideSupplement(status, applicationForProofRulesOf(world, application))
-  if (by.verdict !== 'ok')
-    reject(check, 400, 'PROOF_NOT_REQUESTED', { text: SERVER_REFUSAL_TEXTS.supplement[by.verdict] }, { by })
+  const decision = decideSupplement(status, applicationForProofRulesOf(world, application))
+  if (decision.verdict !== 'ok')
+    reject(check, 400, 'PROOF_NOT_REQUESTED', { text: SERVER_REFUSAL_TEXTS.supplement[decision.verdict] }, { decision })
 }
 
 /** Returns the documents of a proof, as the rules about its remaining documents need them. */
@@ -70,9 +70,11 @@ export const rejectIfNoFileLeft = (
   ownProof: OwnProofWithApplication,
   deletedIds: readonly string[],
 ): void => {
-  const by = decideFilesLeft(world, ownProof, deletedIds)
-  if (by.verdict === 'ok') return
-  reject(check, 400, 'PROOF_NO_FILE_LEFT', by.verdict === 'none' ? 'supp.noFileLeft' : 'supp.noBaseLeft', { by })
+  const decision = decideFilesLeft(world, ownProof, deletedIds)
+  if (decision.verdict === 'ok') return
+  reject(check, 400, 'PROOF_NO_FILE_LEFT', decision.verdict === 'none' ? 'supp.noFileLeft' : 'supp.noBaseLeft', {
+    decision,
+  })
 }
 
 /**
@@ -85,20 +87,22 @@ export const rejectUnlessChangeable = (
   action: 'replace' | 'delete',
   staged: StagedChanges<unknown> = NOTHING_STAGED,
 ): void => {
-  const by = decideStaging({
+  const decision = decideStaging({
     proof: proofStatusOrSubmitted(master.status),
     item: { id: String(item.receiptProofId), status: proofStatusOrSubmitted(item.status) },
     action,
     staged,
   })
-  if (by.verdict !== 'ok') rejectWith(check, itemNotOpenRejection(by))
+  if (decision.verdict !== 'ok') rejectWith(check, itemNotOpenRejection(decision))
 }
 
-const totalRejection = (by: Decision<ProofTotalVerdict>, kind: ProofTotalKind): HandlerAnswer => {
-  if (by.verdict === 'none')
-    return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
-  const tooMany = by.verdict === 'tooLarge' && kind === 'cases'
-  return rejection(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
+const totalRejection = (decision: Decision<ProofTotalVerdict>, kind: ProofTotalKind): HandlerAnswer => {
+  if (decision.verdict === 'none')
+    return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', {
+      decision,
+    })
+  const tooMany = decision.verdict === 'tooLarge' && kind === 'cases'
+  return rejection(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { decision })
 }
 
 export const PROOF_WRITE_ERROR_CODES = [
@@ -118,7 +122,8 @@ export const writableMasterOrReject = (
   const ownProof = findOwnMasterOrReject('proofUpdate/own', world, login, update.proofId, update.applicationNumber)
   rejectUnlessSentBack('proofUpdate/sentBack', world, ownProof)
   const years = decideProofYears(update.years, false)
-  if (years.verdict !== 'ok') reject('proofUpdate/period', 400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
+  if (years.verdict !== 'ok')
+    reject('proofUpdate/period', 400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { decision: years })
   const kind = proofTotalKindOf(toDomainProof(ownProof.application, ownProof.master))
   const total = decideProofTotal({ kind, total: update.total, as: 'supplement' })
   if (total.verdict !== 'ok') rejectWith('proofUpdate/total', totalRejection(total, kind))

@@ -103,13 +103,13 @@ export const openApplicantSession = endpoint({
     const application =
       candidates.find((candidate) => certifiedFor(candidate) !== undefined) ?? candidates.at(-1) ?? null
     const certified = application === null ? undefined : certifiedFor(application)
-    const by = decideSignIn({
+    const decision = decideSignIn({
       certified: fresh.length > 0,
       application: application !== null,
       person: certified !== undefined ? 'own' : live === null ? 'stranger' : 'otherApplicant',
     })
-    if (by.verdict !== 'ok' || application === null || certified === undefined)
-      reject('signIn/person', 401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
+    if (decision.verdict !== 'ok' || application === null || certified === undefined)
+      reject('signIn/person', 401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { decision })
     const { aplyNo } = application
     const withOwner =
       application.status === null
