@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { configurationSchema, configurationErrors, configurationWarnings, SAMPLE_SETTINGS } from './configuration.ts'
+import {
+  configurationSchema,
+  configurationErrors,
+  configurationWarnings,
+  SAMPLE_CONFIGURATION,
+} from './configuration.ts'
 
 describe('the check of `config.json`', () => {
   it('reports no error for a file with default settings', () => {
@@ -12,8 +17,8 @@ describe('the check of `config.json`', () => {
   })
 
   it('[P-193] [P-203] reports no error for the sample', () => {
-    expect(configurationErrors(JSON.stringify(SAMPLE_SETTINGS))).toEqual([])
-    expect(SAMPLE_SETTINGS).toMatchObject({ sameWaitBypass: false, queueMaxTtlSeconds: 30 })
+    expect(configurationErrors(JSON.stringify(SAMPLE_CONFIGURATION))).toEqual([])
+    expect(SAMPLE_CONFIGURATION).toMatchObject({ sameWaitBypass: false, queueMaxTtlSeconds: 30 })
   })
 
   it.each([
@@ -63,11 +68,11 @@ describe('the check of `config.json`', () => {
   })
 
   it('warns about empty settings, an ineffective queue and an unlisted provider', () => {
-    const gaps = configurationWarnings(SAMPLE_SETTINGS).join('\n')
+    const gaps = configurationWarnings(SAMPLE_CONFIGURATION).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)
     const set = {
-      ...SAMPLE_SETTINGS,
+      ...SAMPLE_CONFIGURATION,
       providerOrigins: ['https://certify.example'],
       simpleProviderUrl: 'https://simple.example/start',
       integrationProviderUrl: 'https://certify.example/start',

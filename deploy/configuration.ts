@@ -16,7 +16,7 @@ import { nearestWord } from './nearest-word.ts'
  * at the interval that the queue sets, and the capacity of the queue is planned for this interval. With the defaults,
  * all visitors would be admitted after 100 polls, although the service is overloaded. [P-193] [P-203]
  */
-export const SAMPLE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
+export const SAMPLE_CONFIGURATION: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
 
 const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
 
@@ -90,7 +90,7 @@ export const configurationErrors = (text: string): readonly string[] => {
  */
 const queueWarnings = ({ queueUrl, gatedActions, sameWaitBypass, queueMaxTtlSeconds }: Settings): readonly string[] => {
   if (queueUrl === '') return ['"queueUrl" is empty: no queue limits the visitors.']
-  const recommendedSeconds = SAMPLE_SETTINGS.queueMaxTtlSeconds
+  const recommendedSeconds = SAMPLE_CONFIGURATION.queueMaxTtlSeconds
   return [
     ...(gatedActions.length > 0 ? [] : ['"gatedActions" is empty: no page asks the queue.']),
     ...(sameWaitBypass

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compressFile } from '../deploy/compress.ts'
-import { configurationSchema, SAMPLE_SETTINGS } from '../deploy/configuration.ts'
+import { configurationSchema, SAMPLE_CONFIGURATION } from '../deploy/configuration.ts'
 import { publishedDocuments, NO_POLICY_HOSTS } from '../deploy/documents.ts'
 import { hostsByDirective } from '../deploy/policy.ts'
 
@@ -38,7 +38,10 @@ export const publishPlugin = (root: string): Plugin => {
         }
         await rename(join(dist, '.vite/manifest.json'), join(apart, 'manifest.json'))
         await rm(join(dist, '.vite'), { recursive: true })
-        await writeFile(join(dist, 'config.sample.json'), json({ $schema: './config.schema.json', ...SAMPLE_SETTINGS }))
+        await writeFile(
+          join(dist, 'config.sample.json'),
+          json({ $schema: './config.schema.json', ...SAMPLE_CONFIGURATION }),
+        )
         await writeFile(join(dist, 'config.schema.json'), json(configurationSchema()))
         await compress(dist)
         await writeFile(join(apart, 'headers.json'), json(publishedDocuments(dist, hostsByDirective(NO_POLICY_HOSTS))))

@@ -154,20 +154,20 @@ export const measureAndPrintServer = async ({ rounds, url, isBeside }: ServerRun
   printTableHead('', 'fake server', 'bare Fastify')
   const callsWithCookies = ownCalls.filter((_, index) => answers[index]?.cookies !== undefined)
   const pairs = [
-    ...ownCalls.map((wanted) => ({ name: rowOf(wanted), wanted, asked: wanted })),
+    ...ownCalls.map((ownCall) => ({ name: rowOf(ownCall), ownCall, bareCall: ownCall })),
     ...callsWithCookies.map((cookieCall) => ({
       name: 'the same, drawn and kept',
-      wanted: cookieCall,
-      asked: { ...cookieCall, url: `${DRAWN}${cookieCall.url}` },
+      ownCall: cookieCall,
+      bareCall: { ...cookieCall, url: `${DRAWN}${cookieCall.url}` },
     })),
   ]
-  for (const { name, wanted, asked } of pairs) {
-    await timeOf(ownServer, wanted, WARM_UP)
-    await timeOf(bare, asked, WARM_UP)
+  for (const { name, ownCall, bareCall } of pairs) {
+    await timeOf(ownServer, ownCall, WARM_UP)
+    await timeOf(bare, bareCall, WARM_UP)
     const { ours, theirs } = await measurePairs(
       rounds,
-      () => timeOf(ownServer, wanted),
-      () => timeOf(bare, asked),
+      () => timeOf(ownServer, ownCall),
+      () => timeOf(bare, bareCall),
     )
     printTableRow(`${name}, µs`, ours, theirs, { ratio: 1.67 })
   }

@@ -38,9 +38,9 @@ export const watchPages = async (context: BrowserContext, watched: WatchedPages)
   await context.exposeBinding('__violation', (_source, text: string) => void watched.violations.push(text))
   await context.addInitScript(() => {
     const report = (globalThis as unknown as { readonly __violation: (text: string) => unknown }).__violation
-    const tell = (event: SecurityPolicyViolationEvent) =>
+    const reportEvent = (event: SecurityPolicyViolationEvent) =>
       report(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`)
-    addEventListener('securitypolicyviolation', tell, true)
+    addEventListener('securitypolicyviolation', reportEvent, true)
   })
   context.on('page', (page) => watchPage(page, watched))
 }

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId } from '#domain/notice/dated-notices.table'
 import { ROUTES } from '#domain/pages/routes'
-import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
+import { FAKE_SERVER_SETTINGS } from '#domain/settings/fake-server-settings'
 import type { Instant } from '#domain/time/calendar'
 import { formatKstDateTime } from '#domain/time/written-dates'
 import { DEFAULT_CONTROLS } from '../world/controls.ts'
@@ -86,7 +86,7 @@ export const consoleChoices = (paths: readonly string[], addresses: VisitorAddre
       ready: {
         [OFTEN]: {
           [`사무실 밖 (${DEFAULT_CONTROLS.visitor.ip})`]: { ip: DEFAULT_CONTROLS.visitor.ip },
-          [`사무실 (${SAMPLE_SETTINGS.allowedAddresses[0]})`]: { ip: SAMPLE_SETTINGS.allowedAddresses[0] },
+          [`사무실 (${FAKE_SERVER_SETTINGS.allowedAddresses[0]})`]: { ip: FAKE_SERVER_SETTINGS.allowedAddresses[0] },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SETTINGS_REFERENCE_TABLE } from '#book/entries/settings/settings.rules'
-import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
+import { FAKE_SERVER_SETTINGS } from '#domain/settings/fake-server-settings'
 import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { controlOf } from '../world/controls.ts'
@@ -15,15 +15,17 @@ const rejectionOf = async (path: string, body: object) => {
 
 describe('[P-010] [D1-08] the IP addresses of the office in the fake world', () => {
   it('a new visitor has an IP address outside the office', () => {
-    expect(SAMPLE_SETTINGS.allowedAddresses).toHaveLength(30)
-    expect(new Set(SAMPLE_SETTINGS.allowedAddresses).size).toBe(30)
-    expect([SAMPLE_SETTINGS.allowedAddresses[0], SAMPLE_SETTINGS.allowedAddresses[29]]).toEqual([
+    expect(FAKE_SERVER_SETTINGS.allowedAddresses).toHaveLength(30)
+    expect(new Set(FAKE_SERVER_SETTINGS.allowedAddresses).size).toBe(30)
+    expect([FAKE_SERVER_SETTINGS.allowedAddresses[0], FAKE_SERVER_SETTINGS.allowedAddresses[29]]).toEqual([
       '192.0.2.1',
       '192.0.2.30',
     ])
-    expect(SAMPLE_SETTINGS.allowedAddresses).not.toContain(controlOf(freshWorld('a', {}), 'visitor').ip)
+    expect(FAKE_SERVER_SETTINGS.allowedAddresses).not.toContain(controlOf(freshWorld('a', {}), 'visitor').ip)
     const label = SETTINGS_REFERENCE_TABLE.rows.find(({ cells }) => cells.at(-1) === 'allowedAddresses')?.cells[0]
-    expect(label).toContain(`${SAMPLE_SETTINGS.allowedAddresses[0]}부터 ${SAMPLE_SETTINGS.allowedAddresses.at(-1)}까지`)
+    expect(label).toContain(
+      `${FAKE_SERVER_SETTINGS.allowedAddresses[0]}부터 ${FAKE_SERVER_SETTINGS.allowedAddresses.at(-1)}까지`,
+    )
   })
 })
 

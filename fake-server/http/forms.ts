@@ -4,7 +4,7 @@ import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/submit/sent-form'
 import { normaliseUnicode } from '#domain/text/normal-form'
 import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
-import type { SentFile } from './handler.ts'
+import type { ReceivedFile } from './handler.ts'
 
 const { fileBytes: MAX_FILE_BYTES, fieldBytes, files: MAX_FILES, fields: MAX_FIELDS } = MULTIPART_CALL_MAXIMUMS
 
@@ -30,7 +30,7 @@ type FormRejection = { readonly rejected: 400 | 413 }
 
 type SentForm = {
   readonly fields: Readonly<Record<string, unknown>>
-  readonly files: readonly SentFile[]
+  readonly files: readonly ReceivedFile[]
   readonly digest: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export const readAndStoreForm = async (
   store: ByteStore,
 ): Promise<SentForm | FormRejection> => {
   const fields: Record<string, unknown> = {}
-  const files: SentFile[] = []
+  const files: ReceivedFile[] = []
   const digest: string[] = []
   const dropAll = () => Promise.all(files.map((file) => store.drop(file.bytesName)))
   let rejection: FormRejection | null = null

@@ -35,7 +35,7 @@ export type HandlerAnswer = Content & {
 }
 
 /** A file part of a form. Its bytes are already in the byte store and are deleted if the answer is 400 or above. */
-export type SentFile = {
+export type ReceivedFile = {
   readonly part: string
   /** Normalised to NFC; empty for an input without a file. */
   readonly name: string
@@ -53,7 +53,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   readonly body: Body
   readonly query: Query
   readonly params: Readonly<Record<string, string>>
-  readonly files: readonly SentFile[]
+  readonly files: readonly ReceivedFile[]
   readonly cookies: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | undefined>>
   /** The applicant's valid token (from the cookie `jwtToken` or as a bearer token); null if there is none. */

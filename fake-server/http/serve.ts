@@ -17,7 +17,7 @@ import { answeredReasonIn, RejectedCall, rejection } from './answers.ts'
 import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { discardBody, openFormScope, readAndStoreForm } from './forms.ts'
-import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
+import type { HandlerAnswer, ReceivedCall, Endpoint, ReceivedFile } from './handler.ts'
 import {
   earlierAnswerOrReject,
   callerOf,
@@ -28,13 +28,13 @@ import {
 } from './idempotency.ts'
 import { liveWorldOrThrow, worldCallOrThrow, type TokenHolders } from './live-world.ts'
 import { rejectionBySchema } from './schema-check.ts'
-import type { PublicFiles } from './static-files.ts'
+import type { PublicFolder } from './static-files.ts'
 import { withSupersededTokenEnded } from './tokens.ts'
 
 export type RouteServices = {
   readonly worlds: Worlds
   readonly bytes: ByteStore
-  readonly files: PublicFiles
+  readonly files: PublicFolder
   readonly ids: RandomSource
   readonly realNow: () => Instant
   readonly addressesOf: (request: FastifyRequest) => VisitorAddresses
@@ -68,7 +68,7 @@ export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: 
   return answer.body === undefined ? reply.send() : reply.send(answer.body)
 }
 
-type ReceivedContent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
+type ReceivedContent = { readonly body: unknown; readonly files: readonly ReceivedFile[]; readonly digest: unknown }
 
 /**
  * Returns the holders of the tokens of a request. Their tokens are checked only once, when the call arrives, because a

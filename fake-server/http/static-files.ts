@@ -87,7 +87,7 @@ const filesBelow = (folder: string): readonly string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
 /** The path and content type of each static file, by name. */
-export type PublicFiles = ReadonlyMap<string, { readonly path: string; readonly type: string }>
+export type PublicFolder = ReadonlyMap<string, { readonly path: string; readonly type: string }>
 
 /** Content types by extension; any other file is sent as `application/octet-stream`. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -108,7 +108,7 @@ const contentTypeOf = (name: string): string => TYPES[extname(name).toLowerCase(
  * Returns the public files by name: manual, announcement, forms, examples. They are listed once at startup; any other
  * path is unknown. [E-183]
  */
-export const publicFilesIn = (folder: string): PublicFiles =>
+export const publicFilesIn = (folder: string): PublicFolder =>
   new Map(
     (existsSync(folder) ? filesBelow(folder) : [])
       .filter((name) => !basename(name).startsWith('.'))

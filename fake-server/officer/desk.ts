@@ -20,7 +20,7 @@ import { EachField, ClosedObject, Json, Type } from '../world/schema.ts'
 import { allDocs, findDoc, type World } from '../world/world.ts'
 import { allowedApplicationActions } from './application-orders.ts'
 import { allowedOpinionActions } from './opinion-orders.ts'
-import { allowedProofActions, supplementableRows } from './proof-orders.ts'
+import { allowedProofActions, supplementableItems } from './proof-orders.ts'
 
 const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */
@@ -102,7 +102,7 @@ const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
 
 const onProof = (world: World, application: ApplicationDoc, master: ProofMasterDoc): OnDesk => {
   const { receiptProofMstrId } = master
-  const items = supplementableRows(world, master)
+  const items = supplementableItems(world, master)
   return {
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,

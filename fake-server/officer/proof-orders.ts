@@ -36,7 +36,7 @@ import {
 } from './application-orders.ts'
 
 /** Returns the items of a proof for which a supplement can be requested, which are those that are not cancelled. */
-export const supplementableRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
+export const supplementableItems = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
   proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
     const from = proofStatusOrSubmitted(status)
     return 'to' in decideProofItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
@@ -48,7 +48,7 @@ const decisionOn = (world: World, master: ProofMasterDoc, action: ProofOfficerAc
     action,
     from: proofStatusOrSubmitted(master.status),
     type: master.proofType,
-    hasDocument: supplementableRows(world, master).length > 0,
+    hasDocument: supplementableItems(world, master).length > 0,
   })
 
 type Target = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
@@ -166,7 +166,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
       allowed: listAllowedActions(),
     })
   const { to } = decision.verdict
-  const openItems = supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId))
+  const openItems = supplementableItems(world, master).map(({ receiptProofId }) => String(receiptProofId))
   const amount = rejectIfUnfitOrder(
     {
       ...orderFactsOf(world, target, action, to),

@@ -1,10 +1,10 @@
-import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
+import { FAKE_SERVER_SETTINGS } from '#domain/settings/fake-server-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { controlOf } from './controls.ts'
 import type { World } from './world.ts'
 
 /** The settings of an unchanged world, without the URLs of this server. */
-const UNCHANGED_SETTINGS: Settings = { ...DEFAULT_SETTINGS, ...SAMPLE_SETTINGS }
+const UNCHANGED_SETTINGS: Settings = { ...DEFAULT_SETTINGS, ...FAKE_SERVER_SETTINGS }
 
 /** A setting whose value contains no URL of this server. */
 type SettingWithoutAddress = Exclude<
@@ -27,7 +27,7 @@ export type VisitorAddresses = {
 }
 
 /**
- * Returns the settings of an unchanged world: the defaults, the sample settings, and all external services at the
+ * Returns the settings of an unchanged world: the defaults, those of the fake server, and all external services at the
  * second origin. [D2-157]
  */
 export const initialSettingsOf = (addresses: VisitorAddresses): Settings => ({

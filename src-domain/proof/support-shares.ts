@@ -65,8 +65,8 @@ export const supportShares = (
   const due = isSettled ? 0 : Math.max(decidedTotal - paid, approvedUnpaid(proofs))
   const granted = Won(Math.min(ceiling - paid, due))
   const remaining = Won(ceiling - paid - granted)
-  const handedIn = isSettled ? 0 : proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
-  const underReview = Won(Math.min(remaining, handedIn))
+  const submitted = isSettled ? 0 : proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
+  const underReview = Won(Math.min(remaining, submitted))
   const expected = Won(Math.min(remaining - underReview, enteredSupport))
   const open = Won(remaining - underReview - expected)
   return { ceiling, paid, granted, remaining, underReview, entered: expected, open }

@@ -114,7 +114,7 @@ export const makeQueueGate = ({
           case 'start':
             return
           case 'startWithoutSlot':
-            holder.giveBack()
+            holder.returnTicket()
             return
           case 'blocked':
             return yield* new QueueBlocked({ because })
@@ -124,7 +124,7 @@ export const makeQueueGate = ({
             return yield* new QueueUnreachable({ cause: ticket.status, because })
           case 'requestNewTicket':
             blockedBefore = true
-            holder.giveBack()
+            holder.returnTicket()
             yield* shownWait.waitUntilUnblocked(action)
             ticket = yield* requestTicket(action)
             continue
@@ -172,7 +172,7 @@ export const makeQueueGate = ({
             (alive) => Effect.sync(() => alive.interruptUnsafe()),
           ),
         ),
-        Effect.ensuring(Effect.sync(() => holder.giveBack())),
+        Effect.ensuring(Effect.sync(() => holder.returnTicket())),
       )
     })
 

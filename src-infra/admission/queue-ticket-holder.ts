@@ -10,7 +10,7 @@ export interface QueueTicketHolder {
   readonly key: () => string | null
   readonly hold: (key: string) => void
   /** Gives the ticket back to the queue exactly once, without waiting for the answer. [P-200] */
-  readonly giveBack: () => void
+  readonly returnTicket: () => void
 }
 
 /** The cookie of the vendor. It has the vendor's format, because deployments look for it. [P-202] */
@@ -41,7 +41,7 @@ export const returnQueueTicket = (line: QueueProtocol, key: string): void => {
 export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePageAccess) => {
   const holders = new Set<QueueTicketHolder>()
   page.onPageHide(() => {
-    for (const holder of holders) holder.giveBack()
+    for (const holder of holders) holder.returnTicket()
   })
   return (): QueueTicketHolder => {
     let key: string | null = null
@@ -49,12 +49,12 @@ export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePag
       key: () => key,
       hold: (next) => {
         // Gives the earlier ticket back to the queue before it is replaced.
-        if (key !== null && key !== next) holder.giveBack()
+        if (key !== null && key !== next) holder.returnTicket()
         key = next
         holders.add(holder)
         page.setCookie(cookieOf(next, QUEUE_PARAMETERS.keyCookieMs / 1000))
       },
-      giveBack: () => {
+      returnTicket: () => {
         if (key === null) return
         const usedKey = key
         key = null

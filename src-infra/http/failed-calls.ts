@@ -1,13 +1,13 @@
 import { MalformedAnswer } from '#app/kernel/call.errors'
 
-/** The window event for a malformed answer or a server error (500 and above). Its detail is a `FailedCall`. */
+/** The window event for a malformed answer or a server error (500 and above). Its detail is a `ReportedCall`. */
 export const FAILED_CALL_EVENT = 'failedanswer'
 
 /** The failed call, and its id in the server's log; null if the server sent none. */
-export type FailedCall = { readonly call: string; readonly requestId: string | null }
+export type ReportedCall = { readonly call: string; readonly requestId: string | null }
 
 /** Fires the window event for failure reports. [E-177] */
-export const reportFailedCall = (detail: FailedCall): void => {
+export const reportFailedCall = (detail: ReportedCall): void => {
   if ('dispatchEvent' in globalThis) dispatchEvent(new CustomEvent(FAILED_CALL_EVENT, { detail }))
 }
 

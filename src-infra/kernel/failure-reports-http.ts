@@ -1,5 +1,5 @@
 import { isRoute, type Route } from '#domain/pages/routes'
-import { FAILED_CALL_EVENT, type FailedCall } from '../http/failed-calls.ts'
+import { FAILED_CALL_EVENT, type ReportedCall } from '../http/failed-calls.ts'
 
 /**
  * The report of a failure of a page: it contains only names from our code, and no data that a person entered. [E-177]
@@ -55,7 +55,7 @@ const errorOf = (event: Event): unknown => {
 
 const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
   if (event.type === FAILED_CALL_EVENT) {
-    const { call, requestId } = (event as CustomEvent<FailedCall>).detail
+    const { call, requestId } = (event as CustomEvent<ReportedCall>).detail
     return { kind: 'answer', code: namesIn(call), at: null, requestId }
   }
   if (event.type === 'securitypolicyviolation') {

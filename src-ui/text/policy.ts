@@ -10,8 +10,8 @@ export type PolicyBlock =
     }
   | { readonly is: 'files'; readonly files: readonly { readonly text: string; readonly href: string }[] }
 
-type PolicySection = { readonly title: string; readonly blocks: readonly PolicyBlock[] }
-type PolicyChapter = { readonly title: string; readonly sections: readonly PolicySection[] }
+type PolicySectionText = { readonly title: string; readonly blocks: readonly PolicyBlock[] }
+type PolicyChapter = { readonly title: string; readonly sections: readonly PolicySectionText[] }
 
 /** A line of the summary above a legal text. `to` is the id of the section that says more. */
 export type PolicySummaryLine = { readonly to: string; readonly name: string; readonly text: string }

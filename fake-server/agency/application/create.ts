@@ -15,7 +15,7 @@ import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signat
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { type AnsweredDecision, rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
+import { type HandlerAnswer, type ReceivedCall, type ReceivedFile } from '../../http/handler.ts'
 import { SERVER_TEXT, serverMessageOf } from '../../http/server-text.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -48,7 +48,8 @@ const FILE_PARTS: readonly string[] = [
     ]),
   ),
 ]
-const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => UPLOAD_PART_NAMES_BY_DOCUMENT[key].six !== part)
+const isOfThree = ({ part }: ReceivedFile) =>
+  DOCUMENT_KEYS.every((key) => UPLOAD_PART_NAMES_BY_DOCUMENT[key].six !== part)
 
 const invalid = (field: string, decision?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'APL_INVALID', 'server.createInvalid', { field, decision })
@@ -79,7 +80,7 @@ const documentRejection = (
   )
 
 /** Rejects a document that its rule forbids, or whose bytes match no accepted type. [A-086] [D3-108] */
-const rejectFiles = (files: readonly SentFile[]): void => {
+const rejectFiles = (files: readonly ReceivedFile[]): void => {
   for (const file of files) {
     if (file.size === 0) continue
     const { name, size, type, head } = file

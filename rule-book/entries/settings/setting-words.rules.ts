@@ -1,5 +1,5 @@
 import { MAX_RESULT_PROOFS } from '#domain/programme/parameters'
-import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
+import { FAKE_SERVER_SETTINGS } from '#domain/settings/fake-server-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { formatDuration } from '#domain/time/duration'
 
@@ -103,12 +103,12 @@ export const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords
     ref: 'D3-21',
   },
   usualStepDays: {
-    decides: `담당 기관의 한 단계가 보통 며칠 걸린다고 안내하는가. 이 저장소의 모의 서버에서는 ${SAMPLE_SETTINGS.usualStepDays}일`,
+    decides: `담당 기관의 한 단계가 보통 며칠 걸린다고 안내하는가. 이 저장소의 모의 서버에서는 ${FAKE_SERVER_SETTINGS.usualStepDays}일`,
     values: (days) => (days === 0 ? '안내하지 않는다' : `${days}일`),
     ref: 'D2-136',
   },
   noticeBy: {
-    decides: `진행상태가 바뀌면 무엇으로 알려준다고 안내하는가. 이 저장소의 모의 서버에서는 ${SAMPLE_SETTINGS.noticeBy}`,
+    decides: `진행상태가 바뀌면 무엇으로 알려준다고 안내하는가. 이 저장소의 모의 서버에서는 ${FAKE_SERVER_SETTINGS.noticeBy}`,
     values: text,
     ref: 'D2-136',
   },
@@ -155,7 +155,7 @@ export const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords
   },
   ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: formatDuration, ref: 'E-160' },
   allowedAddresses: {
-    decides: `어느 주소가 사무실의 것인가 (MA, GD-6). 앞뒤 빈칸을 뺀 주소 전체가 같아야 한다 (E-159). 이 저장소의 모의 서버에서는 ${SAMPLE_SETTINGS.allowedAddresses[0]}부터 ${SAMPLE_SETTINGS.allowedAddresses.at(-1)}까지`,
+    decides: `어느 주소가 사무실의 것인가 (MA, GD-6). 앞뒤 빈칸을 뺀 주소 전체가 같아야 한다 (E-159). 이 저장소의 모의 서버에서는 ${FAKE_SERVER_SETTINGS.allowedAddresses[0]}부터 ${FAKE_SERVER_SETTINGS.allowedAddresses.at(-1)}까지`,
     values: listed,
     ref: 'D1-08',
   },

@@ -33,7 +33,7 @@ import { decideShortfallReason } from './shortfall-reason.ts'
 import { totalSupport } from './total-support.ts'
 
 /** True for a submitted proof that the agency has not decided. [D2-112] */
-const liesAtAgency = ({ proofType, status }: Proof): boolean =>
+const isAtAgency = ({ proofType, status }: Proof): boolean =>
   isUndecidedProofStatus(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 
 /** True for a proof that is approved and not paid, or on hold: the agency acts next. [D2-570] */
@@ -43,7 +43,7 @@ const waitsForAgency = ({ proofType, status }: Proof): boolean =>
 /** The proofs of an application, by what happens to them next. */
 const proofsByGroup = (application: Application) => {
   const { proofs } = application
-  const atAgency = proofs.filter(liesAtAgency)
+  const atAgency = proofs.filter(isAtAgency)
   return {
     /** In the order of their last days. */
     supplements: sortProofsLatestFirst(dueSupplements(application)).toSorted((one, other) =>

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-react'
 import { useEffect, useRef, type ReactNode, useMemo } from 'react'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
-import { Field, FieldSet } from './Field.tsx'
+import { FieldBox, FieldSet } from './Field.tsx'
 import { describedByIds, FieldHint, FieldMessage, messageId, RequiredGroupMark } from './FieldMessage.tsx'
-import type { Field as FieldOf } from './form-field.ts'
+import type { Field } from './form-field.ts'
 import type { SelectOption } from './Select.tsx'
 
 const never = signal(false)
@@ -70,14 +70,14 @@ export const BareCheckbox = ({
 }
 
 type CheckboxProps = {
-  readonly field: FieldOf<boolean>
+  readonly field: Field<boolean>
   readonly children: ReactNode
   readonly isPlain?: boolean
 }
 
 /** One checkbox with a label. The whole row is clickable. With `isPlain` it has no frame. */
 export const Checkbox = ({ field, children, isPlain = false }: CheckboxProps) => (
-  <Field isWide>
+  <FieldBox isWide>
     <Choice isPlain={isPlain} htmlFor={field.id}>
       <BareCheckbox
         id={field.id}
@@ -92,11 +92,11 @@ export const Checkbox = ({ field, children, isPlain = false }: CheckboxProps) =>
       {children}
     </Choice>
     <FieldMessage field={field} />
-  </Field>
+  </FieldBox>
 )
 
 type CheckboxGroupProps<A extends string> = {
-  readonly field: FieldOf<readonly A[]>
+  readonly field: Field<readonly A[]>
   readonly legend: string
   readonly hint?: string | undefined
   readonly options: readonly SelectOption<A>[]

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import { InputBox } from './Control.tsx'
-import { Field, FieldLabel } from './Field.tsx'
+import { FieldBox, FieldLabel } from './Field.tsx'
 import { FieldHint, FieldMessage, describedByIds } from './FieldMessage.tsx'
 import type { TextField } from './form-field.ts'
 
@@ -33,7 +33,7 @@ export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateT
     if (!field.enter(element.validity.badInput ? UNFINISHED : element.value)) element.value = field.value.peek()
   }
   return (
-    <Field>
+    <FieldBox>
       <FieldLabel htmlFor={field.id}>{label}</FieldLabel>
       <FieldHint id={field.id} text={hint} />
       <InputBox
@@ -52,6 +52,6 @@ export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateT
         }}
       />
       <FieldMessage field={field} />
-    </Field>
+    </FieldBox>
   )
 }

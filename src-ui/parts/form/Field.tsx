@@ -18,12 +18,12 @@ export const FieldLabel = ({ children, htmlFor, must }: LabelProps) => (
 /** The class of `FieldLabel`, for text that looks like a label but must not be a `<label>`. */
 export const labelClass = styles.label
 
-type FieldProps = ComponentProps<'div'> & {
+type FieldBoxProps = ComponentProps<'div'> & {
   /** Makes the field as wide as its column on every screen. Other fields have a maximum width on wide screens. */
   readonly isWide?: boolean
 }
 
-export const Field = ({ isWide = false, className, ...div }: FieldProps) => (
+export const FieldBox = ({ isWide = false, className, ...div }: FieldBoxProps) => (
   <div className={classNames(styles.field, isWide && styles.wide, className)} {...div} />
 )
 

@@ -6,7 +6,7 @@ import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { InputBox, selectClass } from './Control.tsx'
-import { Field, labelClass } from './Field.tsx'
+import { FieldBox, labelClass } from './Field.tsx'
 import { FieldMessage, messageId, requiredTag } from './FieldMessage.tsx'
 import { focusField, type TextField } from './form-field.ts'
 import type { SelectOption } from './Select.tsx'
@@ -215,7 +215,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
   }
 
   return (
-    <Field
+    <FieldBox
       className={styles.box}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
@@ -306,6 +306,6 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         </div>
       </div>
       <FieldMessage field={field} />
-    </Field>
+    </FieldBox>
   )
 }

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type SyntheticEvent, useRef } from 'react'
 import { SelectBox } from './Control.tsx'
-import { Field, FieldLabel } from './Field.tsx'
+import { FieldBox, FieldLabel } from './Field.tsx'
 import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
 import type { TextField } from './form-field.ts'
 
@@ -33,7 +33,7 @@ export const Select = ({ field, label, hint, options, placeholder }: SelectProps
     if (field.isLocked.peek()) event.preventDefault()
   }
   return (
-    <Field>
+    <FieldBox>
       <FieldLabel htmlFor={field.id} must={requiredTag(true)}>
         {label}
       </FieldLabel>
@@ -63,6 +63,6 @@ export const Select = ({ field, label, hint, options, placeholder }: SelectProps
         ))}
       </SelectBox>
       <FieldMessage field={field} />
-    </Field>
+    </FieldBox>
   )
 }

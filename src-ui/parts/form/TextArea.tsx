@@ -4,7 +4,7 @@ import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import { announce } from '../dialog/announcer.ts'
 import { TextAreaBox } from './Control.tsx'
-import { Field, FieldLabel } from './Field.tsx'
+import { FieldBox, FieldLabel } from './Field.tsx'
 import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
 import type { TextField } from './form-field.ts'
 import { makeLengthLimiter, makeTextCutSentence, useTextControl } from './text-control.ts'
@@ -62,7 +62,7 @@ export const TextArea = (props: TextAreaProps) => {
     else area.current?.removeAttribute('aria-disabled')
   })
   return (
-    <Field isWide>
+    <FieldBox isWide>
       <FieldLabel htmlFor={field.id} must={requiredTag(closed === undefined)}>
         {label}
       </FieldLabel>
@@ -79,6 +79,6 @@ export const TextArea = (props: TextAreaProps) => {
       />
       {closed === undefined && <p className={styles.count} ref={count} />}
       <FieldMessage field={field} />
-    </Field>
+    </FieldBox>
   )
 }

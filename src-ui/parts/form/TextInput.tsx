@@ -8,7 +8,7 @@ import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS as T } from '../../text/ko/kernel/components.ts'
 import { Icon } from '../design/Icon.tsx'
 import { InputBox } from './Control.tsx'
-import { Field, FieldLabel } from './Field.tsx'
+import { FieldBox, FieldLabel } from './Field.tsx'
 import {
   FieldHint,
   FieldSuccessNote,
@@ -118,7 +118,7 @@ export const TextInput = (props: TextInputProps) => {
     />
   )
   return (
-    <Field>
+    <FieldBox>
       <FieldLabel htmlFor={field.id} must={requiredTag(isRequired)}>
         {label}
       </FieldLabel>
@@ -134,7 +134,7 @@ export const TextInput = (props: TextInputProps) => {
       )}
       <FieldMessage field={field} />
       {mark && <FieldSuccessNote id={field.id} mark={mark} />}
-    </Field>
+    </FieldBox>
   )
 }
 

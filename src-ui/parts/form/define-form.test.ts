@@ -24,10 +24,10 @@ describe('a form defined by data', () => {
   it('accepts no entry of a locked part', () => {
     const [lock, part] = [makeEntryLock('opinion'), makeEntryLock('opinion')]
     const { fields } = open(lock, { lockOf: (name) => (name === 'age' ? part : lock) })
-    const giveBack = part.lock()
+    const unlock = part.lock()
     expect(fields.name.enter('a')).toBe(true)
     expect(fields.age.enter('1')).toBe(false)
-    giveBack()
+    unlock()
     lock.lock()
     expect(fields.name.enter('b')).toBe(false)
     expect(fields.age.enter('1')).toBe(true)

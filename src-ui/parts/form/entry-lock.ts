@@ -52,11 +52,11 @@ export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {
     }
   }
   const during = async <A>(work: () => Promise<A>): Promise<A> => {
-    const giveBack = lock()
+    const unlock = lock()
     try {
       return await work()
     } finally {
-      giveBack()
+      unlock()
     }
   }
   const isLocked = computed(() => locks.value > 0 || whole?.isLocked.value === true)

@@ -145,7 +145,7 @@ export const mostSevereFailure = (outcomes: readonly SendOutcome[]): StoreFileEr
     .toSorted((a, b) => FAILURES_BY_SEVERITY.indexOf(a._tag) - FAILURES_BY_SEVERITY.indexOf(b._tag))[0]
 
 /** Returns how the sending of a file ended. A defect counts as a failed upload. */
-export const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => {
+export const sendOutcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => {
   const ending = readExit(exit)
   switch (ending.is) {
     case 'done':

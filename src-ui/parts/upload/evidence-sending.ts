@@ -13,7 +13,7 @@ import {
   type EvidenceFiles,
   mostSevereFailure,
   type ListedEntry,
-  outcomeOf,
+  sendOutcomeOf,
   type SendOutcome,
 } from './evidence-entry.ts'
 import type { UploadFieldRules } from './upload-field-rules.ts'
@@ -49,7 +49,7 @@ export const makeEvidenceSending = (
         if (entry.state.peek().is === 'sending') entry.state.value = { is: 'sending', percent }
       }
       entry.sending = yield* Effect.forkChild(services.storeFile(prepared, rules.category, onPercent))
-      const outcome = outcomeOf(yield* Fiber.await(entry.sending))
+      const outcome = sendOutcomeOf(yield* Fiber.await(entry.sending))
       entry.state.value = outcome
       if (outcome.is === 'failed') announce(fill(T['file.failedOne'], { name: entry.name }))
       return outcome

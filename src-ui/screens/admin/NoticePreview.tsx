@@ -3,7 +3,7 @@ import type { PopupType } from '#domain/notice/popup-form'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 import { DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { Popup } from '../../parts/notice/Popup.tsx'
+import { PopupArticle } from '../../parts/notice/PopupArticle.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import { fill } from '../../text/fill.ts'
 import { NOTICE_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/admin/notices.ts'
@@ -19,9 +19,9 @@ const PREVIEW_POPUP = makePopup({ priority: 0 })
 const NoticeForVisitors = ({ type, html, onClose }: NoticeContent & { readonly onClose: () => void }) =>
   type === 'popup' ? (
     <div className={styles.shown}>
-      <Popup popup={PREVIEW_POPUP} onClose={onClose} isPreview>
+      <PopupArticle popup={PREVIEW_POPUP} onClose={onClose} isPreview>
         <ServerHtml html={html} />
-      </Popup>
+      </PopupArticle>
     </div>
   ) : (
     <div className={`${styles.shown} ${styles.landing}`}>

@@ -16,7 +16,7 @@ import { showToast } from '../../parts/dialog/announcer.ts'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { InputBox } from '../../parts/form/Control.tsx'
 import { DateTimeInput } from '../../parts/form/DateTimeInput.tsx'
-import { Field, FieldLabel } from '../../parts/form/Field.tsx'
+import { FieldBox, FieldLabel } from '../../parts/form/Field.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { useMissingButton } from '../../parts/form/missing-items.ts'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
@@ -125,10 +125,10 @@ const PopupFormPart = ({
       <Form>
         <Stack>
           {/* The field is read-only, but the person can focus it and copy its text. */}
-          <Field>
+          <FieldBox>
             <FieldLabel htmlFor="popup-type">{T['pf.type']}</FieldLabel>
             <InputBox id="popup-type" value={NOTICE_TYPE_WORDS[type]} readOnly />
-          </Field>
+          </FieldBox>
           <Checkbox field={form.active}>
             <span>
               {T['pf.active']}

@@ -9,10 +9,10 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { DownloadPublicFile, DownloadFailed } from '#app/upload/fetch-stored-file'
-import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
+import { makePopup, type Popup } from '#domain/notice/popup'
 import { type Instant, kstInstant } from '#domain/time/calendar'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { Popup } from '../../parts/notice/Popup.tsx'
+import { PopupArticle } from '../../parts/notice/PopupArticle.tsx'
 import { serverTime } from '../../parts/services/signals.ts'
 import { installFakeServices } from '../../testing/services.ts'
 import { waitOneTurn } from '../../testing/shown-dialog.ts'
@@ -29,7 +29,7 @@ beforeEach(() => installFakeServices((token) => servicesByToken.get(token)))
 const QUIET = kstInstant('2025-11-01', '12:00')
 
 /** Sets the list that the server returns, or the failure of the call. */
-const serverLists = (answer: readonly PopupValues[] | CallError) => {
+const serverLists = (answer: readonly Popup[] | CallError) => {
   const clock = stoppedClock(QUIET)
   const popups = fakePort(Popups, {
     listActive: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
@@ -382,9 +382,9 @@ describe('the popups of the main page', () => {
 describe('one popup', () => {
   const one = (fullScreen: boolean) =>
     render(
-      <Popup popup={makePopup({ id: '1', fullScreen, priority: 7 })} onClose={() => undefined}>
+      <PopupArticle popup={makePopup({ id: '1', fullScreen, priority: 7 })} onClose={() => undefined}>
         글
-      </Popup>,
+      </PopupArticle>,
     )
 
   it('[E-055] covers the whole window only if `fullScreen` is set', () => {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ListedPopups, ListPopups } from '#app/notice/list-popups'
-import { Popup } from '../../parts/notice/Popup.tsx'
+import { PopupArticle } from '../../parts/notice/PopupArticle.tsx'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { runEffect } from '../../parts/services/run-effect.ts'
 import { loadStartupServices } from '../../parts/services/services.ts'
@@ -16,7 +16,7 @@ import {
   makePopupStack,
 } from './popup-stack.model.ts'
 import { PopupContent } from './PopupContent.tsx'
-import styles from '../../parts/notice/Popup.module.css'
+import styles from '../../parts/notice/PopupArticle.module.css'
 
 /**
  * The number of popups that are rendered at a time, because sanitising takes time. Each further group is rendered when
@@ -88,9 +88,14 @@ const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const s
  */
 const Stacked = memo(
   ({ popup, position, onClose }: StackedProps) => (
-    <Popup popup={popup} position={position} line={LINES[popup.is]} onClose={(hideToday) => onClose(popup, hideToday)}>
+    <PopupArticle
+      popup={popup}
+      position={position}
+      line={LINES[popup.is]}
+      onClose={(hideToday) => onClose(popup, hideToday)}
+    >
       <PopupContent popup={popup} />
-    </Popup>
+    </PopupArticle>
   ),
   (a, b) => a.popup === b.popup && a.position === b.position,
 )

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-react'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { Field, labelClass } from '../../../parts/form/Field.tsx'
+import { FieldBox, labelClass } from '../../../parts/form/Field.tsx'
 import { FieldHint, FieldMessage, describedByIds } from '../../../parts/form/FieldMessage.tsx'
 import type { TextField } from '../../../parts/form/form-field.ts'
 import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/admin/notices.ts'
@@ -68,7 +68,7 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
 
   const tools = useMemo(() => makeEditorTools(imageHosts), [imageHosts])
   return (
-    <Field isWide>
+    <FieldBox isWide>
       <p className={labelClass} id={labelId}>
         {T['pf.content']}
       </p>
@@ -78,7 +78,7 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
         <div ref={element} />
       </div>
       <FieldMessage field={field} />
-    </Field>
+    </FieldBox>
   )
 }
 

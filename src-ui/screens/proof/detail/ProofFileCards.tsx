@@ -81,7 +81,7 @@ const columnsFor = (
     label: T['detail.colDelete'],
     cell: (row) =>
       row.isSentBack ? (
-        <DeleteCell row={row} page={page} actions={actions} whys={reasonIds} table={sentBackFile.table} />
+        <DeleteCell row={row} page={page} actions={actions} reasonIds={reasonIds} table={sentBackFile.table} />
       ) : (
         EMPTY_CELL
       ),
@@ -90,7 +90,7 @@ const columnsFor = (
     key: 'change',
     label: T['detail.colChange'],
     cell: (row) =>
-      row.isSentBack ? <NewFileCell row={row} page={page} actions={actions} whys={reasonIds} /> : EMPTY_CELL,
+      row.isSentBack ? <NewFileCell row={row} page={page} actions={actions} reasonIds={reasonIds} /> : EMPTY_CELL,
   },
 ]
 

@@ -99,8 +99,8 @@ export const rowFileNames = ({ files }: DetailRow): string =>
  * The message that a row must be corrected. `id` is the id of the control with which the row is corrected. [P-139]
  * [D3-140]
  */
-const CellError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> & { readonly news?: boolean }) => (
-  <ErrorLine as="span" id={messageId(id)} role={news === true ? 'alert' : undefined}>
+const CellError = ({ id, text, isNew }: Readonly<Record<'id' | 'text', string>> & { readonly isNew?: boolean }) => (
+  <ErrorLine as="span" id={messageId(id)} role={isNew === true ? 'alert' : undefined}>
     <Icon name="alert" small />
     <Phrase text={text} />
   </ErrorLine>
@@ -150,9 +150,9 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'actions
   )
 }
 
-type DeleteCellProps = RowProps & { readonly whys: DisabledReasonIds; readonly table: ProofItemListName }
+type DeleteCellProps = RowProps & { readonly reasonIds: DisabledReasonIds; readonly table: ProofItemListName }
 
-export const DeleteCell = ({ row, page, actions, whys, table }: DeleteCellProps) => {
+export const DeleteCell = ({ row, page, actions, reasonIds, table }: DeleteCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
@@ -165,7 +165,7 @@ export const DeleteCell = ({ row, page, actions, whys, table }: DeleteCellProps)
         word={T['detail.undoDelete']}
         describedBy={isDeletionRefused(page, table) ? messageId(deleteButtonId(row.id)) : undefined}
         busy={isDeleting(page.step.value, row.id) && SHARED_BUTTON_TEXTS['common.deleting']}
-        blockedBy={running ? whys.running : null}
+        blockedBy={running ? reasonIds.running : null}
         onPress={() => actions.onUndo(row)}
       />
     )
@@ -175,7 +175,13 @@ export const DeleteCell = ({ row, page, actions, whys, table }: DeleteCellProps)
       kind="text"
       word={T['detail.colDelete']}
       blockedBy={
-        running ? whys.running : change !== undefined ? whys.replaced : page.isLastFile(row.id) ? whys.last : null
+        running
+          ? reasonIds.running
+          : change !== undefined
+            ? reasonIds.replaced
+            : page.isLastFile(row.id)
+              ? reasonIds.last
+              : null
       }
       onPress={() => actions.onDelete(row)}
       opensDialog
@@ -183,13 +189,13 @@ export const DeleteCell = ({ row, page, actions, whys, table }: DeleteCellProps)
   )
 }
 
-type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
+type ChangeCellProps = RowProps & { readonly reasonIds: DisabledReasonIds }
 
 /**
  * The button that chooses a new file. It is solid in every row that still needs one. Once a file is chosen, it chooses
  * another, and a second button undoes the choice. [P-120] [D2-920]
  */
-export const NewFileCell = ({ row, page, actions, whys }: ChangeCellProps) => {
+export const NewFileCell = ({ row, page, actions, reasonIds }: ChangeCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
@@ -202,7 +208,7 @@ export const NewFileCell = ({ row, page, actions, whys }: ChangeCellProps) => {
     change?.is !== 'delete' && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeButtonId(row.id)),
   )
-  const error = sentence !== null && <CellError id={changeButtonId(row.id)} text={sentence} news={problem !== null} />
+  const error = sentence !== null && <CellError id={changeButtonId(row.id)} text={sentence} isNew={problem !== null} />
   const pick =
     change?.is !== 'delete' && !running && preparing === null ? (
       <FilePickButton
@@ -219,7 +225,7 @@ export const NewFileCell = ({ row, page, actions, whys }: ChangeCellProps) => {
         of={row.name}
         word={T['detail.colChange']}
         busy={preparing === row.id && UPLOAD_TEXTS['file.preparing']}
-        blockedBy={running || preparing !== null ? whys.running : whys.deleted}
+        blockedBy={running || preparing !== null ? reasonIds.running : reasonIds.deleted}
       />
     )
   if (change?.is !== 'replace')
@@ -236,7 +242,7 @@ export const NewFileCell = ({ row, page, actions, whys }: ChangeCellProps) => {
         <RowButton
           of={row.name}
           word={T['detail.undoChange']}
-          blockedBy={running || preparing !== null ? whys.running : null}
+          blockedBy={running || preparing !== null ? reasonIds.running : null}
           onPress={() => actions.onUndo(row)}
         />
       </span>

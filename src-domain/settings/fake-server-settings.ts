@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
  * The settings of the fake server that change what a visitor reads. `allowedAddresses`: thirty IP addresses of a range
  * that is reserved for documentation (RFC 5737). A deployment sets its own. [D1-08] [D2-157] [P-010]
  */
-export const SAMPLE_SETTINGS = {
+export const FAKE_SERVER_SETTINGS = {
   usualStepDays: 14,
   noticeBy: '문자',
   allowedAddresses: Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`),

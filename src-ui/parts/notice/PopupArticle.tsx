@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { zIndexOfPopup, type Popup as PopupValues } from '#domain/notice/popup'
+import { zIndexOfPopup, type Popup } from '#domain/notice/popup'
 import { NOTICE_TEXTS } from '../../text/ko/notice/popup.ts'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
 import { ChoiceBox } from '../form/Choice.tsx'
-import styles from './Popup.module.css'
+import styles from './PopupArticle.module.css'
 
 /** Dispatches an event on the window when a popup appears, and one when it is closed. [E-051] */
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
@@ -14,7 +14,7 @@ const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
 const COVER = { position: 'fixed', inset: 0 } as const
 
 type Props = {
-  readonly popup: Pick<PopupValues, 'id' | 'title' | 'priority' | 'baseZIndex' | 'fullScreen'>
+  readonly popup: Pick<Popup, 'id' | 'title' | 'priority' | 'baseZIndex' | 'fullScreen'>
   readonly children: ReactNode
   /** The position of the popup among all popups, if only one popup is shown at a time. [E-212] */
   readonly position?: string | null
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** One visible popup. It is not a dialog, so the page can be used beside it. [E-047] [E-055] */
-export const Popup = ({ popup, children, position = null, line, isPreview = false, onClose }: Props) => {
+export const PopupArticle = ({ popup, children, position = null, line, isPreview = false, onClose }: Props) => {
   const { id, fullScreen } = popup
   const titleId = useId()
   const bodyId = useId()
