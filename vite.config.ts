@@ -2,12 +2,12 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
+import { ruleBookPlugin } from './rule-book/documents/page-plugin.ts'
 import { chunkGroups } from './tools/chunks.ts'
 import { licenceNoticesPlugin } from './tools/licence-notices.ts'
 import { worldConsolePlugin } from './tools/page-apart.ts'
 import { prerenderPlugin } from './tools/prerender.ts'
 import { publishPlugin } from './tools/publish.ts'
-import { ruleBookPlugin } from './tools/rule-book-page.ts'
 
 const root = import.meta.dirname
 const licences = licenceNoticesPlugin(root)

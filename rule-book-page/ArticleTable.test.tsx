@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { ARTICLES } from '#book/text/articles'
 import { ArticleTable } from './ArticleTable.tsx'
-import { ARTICLES } from './text/articles.ts'
 
 it('[E-002] [E-003] [E-004] [E-005] the row of each declared requirement shows a value on each side of its limit', () => {
   const declaredArticle = ARTICLES.find(({ id }) => id === 'eligibility-declared')

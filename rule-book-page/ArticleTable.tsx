@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
+import { linesWithHitsFirst } from '#book/search/answers'
+import type { Article, ArticleLine } from '#book/text/articles'
 import { type TableColumn, DataTable } from '../src-ui/parts/design/DataTable.tsx'
 import { Tag } from '../src-ui/parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/pages-apart/rule-book.ts'
 import { RequirementButtons } from './RequirementButtons.tsx'
-import { linesWithHitsFirst } from './search/answers.ts'
-import type { Article, ArticleLine } from './text/articles.ts'
 import styles from './rule-book.module.css'
 
 /** A text that may break after each underscore. */

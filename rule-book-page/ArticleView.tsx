@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { findArticleHighlights } from '#book/search/answers'
+import { type Article, pagesEvaluatingRule, notesOfArticle } from '#book/text/articles'
 import { transitionFor, type MachineTypes } from '#domain/kernel/transitions'
 import { Tag } from '../src-ui/parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/pages-apart/rule-book.ts'
@@ -7,8 +9,6 @@ import { type ChosenFacts, chosenOrFirstFactValues, watchBookLocation } from './
 import { MachineExplorer } from './MachineExplorer.tsx'
 import { QuotedRequirement } from './RequirementButtons.tsx'
 import { RulePlayground } from './RulePlayground.tsx'
-import { findArticleHighlights } from './search/answers.ts'
-import { type Article, pagesEvaluatingRule, notesOfArticle } from './text/articles.ts'
 import styles from './rule-book.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { searchBook } from '#book/search/search'
 import { RuleBook } from './RuleBook.tsx'
-import { searchBook } from './search/search.ts'
 
 const NOTHING = { requirements: {}, proofs: {} }
 

@@ -1,5 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { searchBook } from '#book/search/search'
+import { BOOK_CHAPTERS, type BookChapter } from '#book/text/articles'
+import type { RuleBookEvidence } from '#book/text/evidence'
 import { Button } from '../src-ui/parts/design/Button.tsx'
 import { PageWidth } from '../src-ui/parts/design/Layout.tsx'
 import { Notes } from '../src-ui/parts/design/Page.tsx'
@@ -16,9 +19,6 @@ import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/pages-apart/rule-book.ts
 import { ArticleView } from './ArticleView.tsx'
 import { watchBookLocation } from './book-location.ts'
 import { RuleBookEvidenceContext } from './RequirementButtons.tsx'
-import { searchBook } from './search/search.ts'
-import { BOOK_CHAPTERS, type BookChapter } from './text/articles.ts'
-import type { RuleBookEvidence } from './text/evidence.ts'
 import styles from './rule-book.module.css'
 
 const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) => (

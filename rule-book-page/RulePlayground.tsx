@@ -1,5 +1,6 @@
 import { ruleBookFragmentValue } from '#book/rule-book-fragment'
 import { type RuleEntry } from '#book/rule-entry'
+import { withPageWords } from '#book/text/articles'
 import { Banner } from '../src-ui/parts/design/Banner.tsx'
 import { CARD_CLASS } from '../src-ui/parts/design/Page.tsx'
 import { ChoiceBox, Choice } from '../src-ui/parts/form/Choice.tsx'
@@ -9,7 +10,6 @@ import { fill } from '../src-ui/text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/pages-apart/rule-book.ts'
 import { type ChoosingProps, chosenOrFirstFactValues, replaceBookFragment } from './book-location.ts'
 import { RequirementButton } from './RequirementButtons.tsx'
-import { withPageWords } from './text/articles.ts'
 import styles from './rule-book.module.css'
 
 /** Lets the reader choose facts, and immediately shows verdict, row and requirement. The URL keeps the choice. */

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../src-ui/styles/styles.css'
+import type { RuleBookEvidence } from '#book/text/evidence'
 import { RuleBook } from './RuleBook.tsx'
-import type { RuleBookEvidence } from './text/evidence.ts'
 
 // The evidence that the build has read from the sources and written into the document: the requirements, and the tests
 // that prove them.

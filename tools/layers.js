@@ -17,12 +17,32 @@ import { wireNamesRule } from './wire-names.js'
 const words = (text) => text.split(/\s+/)
 
 /**
- * Each layer: the layers of this repository and the packages that it may import, the files that it may import by path,
- * and the additional imports of its tests.
+ * Each layer, and each part of the rule book: the layers and parts of this repository and the packages that it may
+ * import, the files that it may import by path, and the additional imports of its tests.
  */
 export const LAYERS = {
   'src-domain': { layers: [], packages: [], tests: ['vitest', 'fast-check'] },
   'rule-book': { layers: ['src-domain'], packages: [], tests: ['vitest'] },
+  'rule-book/text': {
+    layers: ['src-domain', 'rule-book'],
+    packages: [],
+    tests: ['vitest'],
+    // It quotes the sentences of the portal and of the server.
+    paths: /^src-ui\/text\/|^fake-server\/http\/server-text\.ts$/,
+    testPaths: /^src-ui\/testing\//,
+  },
+  'rule-book/search': {
+    layers: ['src-domain', 'rule-book', 'rule-book/text'],
+    packages: ['minisearch'],
+    tests: ['vitest'],
+    paths: /^src-ui\/text\//,
+  },
+  'rule-book/documents': {
+    layers: ['src-domain', 'rule-book', 'rule-book/text', 'rule-book/search', 'tools'],
+    packages: ['vite', 'beautiful-mermaid', 'node:*'],
+    tests: ['vitest'],
+    paths: /^src-ui\/text\//,
+  },
   'src-app': { layers: ['src-domain'], packages: ['effect'], tests: ['vitest'] },
   'src-infra': {
     layers: ['src-domain', 'src-app'],
@@ -35,12 +55,11 @@ export const LAYERS = {
     tests: ['vitest', 'fast-check', '@testing-library/*'],
   },
   'rule-book-page': {
-    layers: ['src-domain', 'rule-book'],
-    packages: ['react', 'react-dom', '@preact/signals-react', 'minisearch'],
+    layers: ['src-domain', 'rule-book', 'rule-book/text', 'rule-book/search'],
+    packages: ['react', 'react-dom', '@preact/signals-react'],
     tests: ['vitest', '@testing-library/*'],
-    // It has no services, and shows the sentences of the portal and of the server.
-    paths: /^src-ui\/(?:styles|text|parts)\/(?!services\/)|^fake-server\/http\/server-text\.ts$/,
-    testPaths: /^src-ui\/testing\//,
+    // It has no services.
+    paths: /^src-ui\/(?:styles|text|parts)\/(?!services\/)/,
   },
   'fake-server-console': {
     layers: ['src-domain'],
@@ -57,19 +76,11 @@ export const LAYERS = {
   },
   deploy: { layers: ['src-domain'], packages: ['node:*'], tests: ['vitest'] },
   tools: {
-    layers: ['src-domain', 'rule-book', 'src-app', 'src-infra', 'fake-server', 'deploy'],
-    packages: [
-      'vite',
-      '@vitejs/plugin-react',
-      'vitest',
-      '@playwright/test',
-      'beautiful-mermaid',
-      'lightningcss',
-      'node:*',
-    ],
+    layers: ['src-domain', 'src-app', 'src-infra', 'fake-server', 'deploy'],
+    packages: ['vite', '@vitejs/plugin-react', 'vitest', '@playwright/test', 'lightningcss', 'node:*'],
     tests: [],
-    // src-ui and rule-book-page have no alias, and the settings of Vite are read without aliases.
-    paths: /^(?:src-(?:domain|app|infra|ui)|rule-book(?:-page)?|fake-server|deploy)\//,
+    // src-ui has no alias.
+    paths: /^(?:src-(?:domain|app|infra|ui)|fake-server|deploy)\//,
   },
   e2e: {
     layers: ['src-domain', 'rule-book', 'fake-server', 'deploy', 'tools'],
@@ -119,7 +130,6 @@ const FOLDER_ORDERS = {
       parts/session parts/failure parts/form parts/task parts/page parts/traffic parts/upload parts/records parts/notice
       parts/application parts/business parts/proof screens screens/application/fields screens/application/form
       screens/application/result screens/application/edit app`),
-  'rule-book-page': words('text search'),
   'fake-server':
     words(`world http agency/business agency/applicant agency/upload agency/identity agency/account agency/consent
       agency/proof agency/opinion agency/session agency/application agency/notice agency/admin agency personas officer
@@ -133,7 +143,7 @@ const START_UP = {
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
 }
 
-/** The layer of each alias (`#domain`), from `imports` in package.json. */
+/** The folder of each alias (`#domain`), from `imports` in package.json. */
 const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const ALIASES = Object.fromEntries(
   Object.entries(imports).map(([alias, path]) => [alias.split('/')[0], path.split('/')[1]]),
@@ -144,6 +154,12 @@ const isKnown = (list, name) =>
     entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry || name.startsWith(`${entry}/`),
   )
 
+/** Returns the row of `LAYERS` for a path: a part of the rule book has its own. */
+const layerOf = (path) =>
+  Object.keys(LAYERS)
+    .filter((layer) => path.startsWith(`${layer}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
+
 const placeOf = (filename) => {
   // Ignores the names of the folders above the repository.
   const parts = relative(process.cwd(), filename).replaceAll('\\', '/').split('/')
@@ -151,7 +167,7 @@ const placeOf = (filename) => {
   if (layerIndex < 0) return null
   const inside = parts.slice(layerIndex)
   const file = inside.join('/')
-  return { layer: parts[layerIndex], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
+  return { layer: layerOf(file), inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
 /** Returns the index of a file's folder in a list of `FOLDER_ORDERS`; -1 if the folder is not in it. */
@@ -196,7 +212,7 @@ const layers = {
       if (source.startsWith('.')) {
         const target = new URL(source, `file:///${file}`).pathname.slice(1)
         const stepsUp = source.split('/').filter((part) => part === '..').length
-        const targetLayer = target.split('/')[0]
+        const targetLayer = layerOf(target)
         const isOwnLayer = stepsUp < inside.length && targetLayer === layer
         const isPermitted = layersByPath.includes(targetLayer) || paths.some((path) => path?.test(target))
         if (!isOwnLayer && !(stepsUp === inside.length - 1 && isPermitted)) refuse(node, source)
@@ -204,8 +220,10 @@ const layers = {
         else if (isOfOtherConcept(target)) refuse(node, `${source}: it belongs to another concept than ${file}`)
         return
       }
-      const alias = ALIASES[source.split('/')[0]]
-      const isAllowed = alias ? reachable.includes(alias) : isKnown(packages, source.replace(/\?.*$/, ''))
+      const [alias, ...path] = source.split('/')
+      const isAllowed = ALIASES[alias]
+        ? reachable.includes(layerOf([ALIASES[alias], ...path].join('/')))
+        : isKnown(packages, source.replace(/\?.*$/, ''))
       if (!isAllowed) refuse(node, source)
     }
     const literal = (node, argument, layersByPath) =>
@@ -247,7 +265,7 @@ export const STATUS_WORDS = new Set(
 )
 
 const MAY_NAME_A_STATUS =
-  /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|^(?:src-ui|rule-book-page)\/(?:.*\/)?text\/|\/settings\/settings\.ts$/
+  /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|^(?:src-ui|rule-book)\/(?:.*\/)?text\/|\/settings\/settings\.ts$/
 
 const statusWords = {
   create(context) {

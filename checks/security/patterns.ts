@@ -17,7 +17,7 @@ const FOLDERS = [
   'fake-server',
 ]
 /** The files that are not checked: tests, and code that only the build runs, because its input is our own text. */
-const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$/
+const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$|^rule-book\/documents\//
 
 /** A placeholder for the part of a pattern that is known only at run time. */
 const UNKNOWN = '1'

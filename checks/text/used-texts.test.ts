@@ -8,7 +8,7 @@ const sourceOf = (folder: string) =>
     .filter((file) => /(?<!\.test)\.(?:tsx?|md)$/.test(file))
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'))
     .join('\n')
-const ui = ['src-ui', 'rule-book-page', 'fake-server-console'].map(sourceOf).join('\n')
+const ui = ['src-ui', 'rule-book/text', 'rule-book-page', 'fake-server-console'].map(sourceOf).join('\n')
 const keysIn = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, key = '']) => key)
 
 const KEYS = keysIn(sourceOf('src-ui/text/ko'), /^ +'(\w+(?:\.\w+)+)': /gm)

@@ -48,7 +48,7 @@ const test = journeyTest.extend({
   },
 })
 
-const TABLE = join(import.meta.dirname, '../../rule-book-page/text/asked.table.json')
+const TABLE = join(import.meta.dirname, '../../rule-book/text/asked.table.json')
 
 /** The pages that the actions below visit. */
 const VISITED: readonly string[] = [

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LINKED_SOURCES, SENTENCE_SOURCES } from '../rule-book-page/text/sentence-sources.table.ts'
-import { ROOT } from './programs/root.ts'
+import { LINKED_SOURCES, SENTENCE_SOURCES } from '#book/text/sentence-sources.table'
+import { ROOT } from '#tools/programs/root'
 import { wordsInSource } from './sentence-annex.ts'
 
 /** The sources with Korean words that the list leaves out, by the reason. */

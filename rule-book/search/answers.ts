@@ -1,7 +1,7 @@
 // The lines and notes of an article that answer a query.
 
-import { type Article, type ArticleLine, consistsOfRequirements, notesOfArticle, refsAtEnd } from '../text/articles.ts'
-import { linesByScreenMessage } from '../text/screen-sentences.ts'
+import { type Article, type ArticleLine, consistsOfRequirements, notesOfArticle, refsAtEnd } from '#book/text/articles'
+import { linesByScreenMessage } from '#book/text/screen-sentences'
 import { bookMatchesOf, namedBy } from './search-index.ts'
 import { CLOSE, NEAR, articleOfLineId } from './search.ts'
 

@@ -1,9 +1,9 @@
-import { REQUIREMENT_PATTERN } from '../rule-book-page/text/articles.ts'
-import type { RuleBookEvidence } from '../rule-book-page/text/evidence.ts'
-import { readCatalogue } from './requirements/catalogue.ts'
-import { proofsInSources } from './requirements/proved.ts'
-import { readRequirementsInTests } from './requirements/requirements-in-tests.ts'
-import { ARTICLE_TEXTS } from './rule-book-texts.ts'
+import { REQUIREMENT_PATTERN } from '#book/text/articles'
+import type { RuleBookEvidence } from '#book/text/evidence'
+import { readCatalogue } from '#tools/requirements/catalogue'
+import { proofsInSources } from '#tools/requirements/proved'
+import { readRequirementsInTests } from '#tools/requirements/requirements-in-tests'
+import { ARTICLE_TEXTS } from './markdown-texts.ts'
 
 export const refsInRuleBook = (): readonly string[] => [
   ...new Set(
@@ -15,20 +15,6 @@ export const refsInRuleBook = (): readonly string[] => [
 
 const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries([...all].filter(([key]) => keys.includes(key)))
-
-/** True for the id of a row, a rule, a requirement or a decision: `NP-7`, `NP`, `A-190`, `D2-112`. */
-const isId = (word: string): boolean => /^[A-Z]{1,3}(?:\d?-\d+)?$/.test(word)
-
-/**
- * Splits the arguments of a command line into questions: each id is a question, and the words between two ids are a
- * question.
- */
-export const parseQuestions = (words: readonly string[]): readonly string[] =>
-  words.reduce<readonly string[]>((questions, word, nth) => {
-    const last = words[nth - 1]
-    const goesOn = last !== undefined && !isId(last) && !isId(word)
-    return goesOn ? [...questions.slice(0, -1), `${questions.at(-1)} ${word}`] : [...questions, word]
-  }, [])
 
 /** Returns the text of every requirement and decision of the catalogues by id, without its test levels. */
 const readCatalogueTexts = (root: string): ReadonlyMap<string, string> =>

@@ -1,10 +1,10 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Plugin } from 'vite'
-import { machineDiagramsOf } from '../rule-book-page/text/diagram.ts'
-import { ALL_MACHINES } from '../rule-book/rule-book.ts'
-import type { MachineEntry } from '../rule-book/rule-entry.ts'
-import { buildPageApart } from './page-apart.ts'
-import { readRuleBookEvidence } from './rule-book.ts'
+import { ALL_MACHINES } from '#book/rule-book'
+import type { MachineEntry } from '#book/rule-entry'
+import { machineDiagramsOf } from '#book/text/diagram'
+import { buildPageApart } from '#tools/page-apart'
+import { readRuleBookEvidence } from './read-evidence.ts'
 
 /**
  * Returns the diagrams of a state machine in a `template`, so that they are not rendered until the article of the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ARTICLES } from '../text/articles.ts'
+import { ARTICLES } from '#book/text/articles'
 import { findArticleHighlights, linesWithHitsFirst } from './answers.ts'
 import { searchBook } from './search.ts'
 

@@ -1,15 +1,15 @@
 // `npm run rulebook`: writes the texts of the rule book and prints their paths. The build makes its page.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCommandLine } from './programs/command-line.ts'
-import { ROOT } from './programs/root.ts'
+import { readCommandLine } from '#tools/programs/command-line'
+import { ROOT } from '#tools/programs/root'
 
 const USAGE = `npm run rulebook     writes rule-book/RULES*.md; the build makes the page
   --help             prints this text`
 readCommandLine(USAGE, {})
 
 // Loads the rules only after the command line has been checked.
-const { RULE_BOOK_TEXTS } = await import('./rule-book-texts.ts')
+const { RULE_BOOK_TEXTS } = await import('./markdown-texts.ts')
 
 for (const [path, text] of Object.entries(RULE_BOOK_TEXTS)) {
   const file = join(ROOT, path)

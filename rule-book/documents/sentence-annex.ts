@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
-import { REQUIREMENT_PATTERN, headingAnchorOf } from '../rule-book-page/text/articles.ts'
-import { escapeMarkdown, markdownList } from '../rule-book-page/text/rules-text.ts'
-import { LINKED_SOURCES, SENTENCE_SOURCES } from '../rule-book-page/text/sentence-sources.table.ts'
-import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/pages-apart/rule-book.ts'
-import { ROOT } from './programs/root.ts'
-import { readCatalogue } from './requirements/catalogue.ts'
-import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, syntaxNodesIn } from './sources/syntax.ts'
+import { REQUIREMENT_PATTERN, headingAnchorOf } from '#book/text/articles'
+import { escapeMarkdown, markdownList } from '#book/text/rules-text'
+import { LINKED_SOURCES, SENTENCE_SOURCES } from '#book/text/sentence-sources.table'
+import { ROOT } from '#tools/programs/root'
+import { readCatalogue } from '#tools/requirements/catalogue'
+import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, syntaxNodesIn } from '#tools/sources/syntax'
+import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
 
 type References = readonly string[]
 type Sentence = { readonly text: string; readonly refs: References }

@@ -1,8 +1,8 @@
 // The index of the rule book: its statements, and the questions that people ask. MiniSearch scores both by BM25+.
 
-import { computed } from '@preact/signals-react'
 import MiniSearch from 'minisearch'
-import { ARTICLES, type Article, type ArticleLine, notesOfArticle } from '../text/articles.ts'
+import { ARTICLES, type Article, type ArticleLine, notesOfArticle } from '#book/text/articles'
+import { once } from '#domain/kernel/once'
 import ASKED_QUESTIONS from './asked-questions.table.json' with { type: 'json' }
 import { START_MARK, lettersIn, queryTermsOf, termsOf } from './search-terms.ts'
 
@@ -70,7 +70,7 @@ const makeIndex = <Found, Field extends string>(
 }
 
 /** The indexes are built at the first search, so that the page opens sooner. */
-const indexes = computed(() => ({
+const indexes = once(() => ({
   statements: makeIndex(ARTICLES.flatMap(statementsOf), {
     inArticle: (statement) => `${textOf(statement)}\n${headOf(statement.article)}`,
     own: textOf,
@@ -92,7 +92,7 @@ type BookMatches = {
 /** Scores an article by its best statement and by the questions about it. */
 const matchesOf = (query: string): BookMatches => {
   const { own, all } = queryTermsOf(query)
-  const { statements, articles } = indexes.peek()
+  const { statements, articles } = indexes()
   const best = new Map<Article, Match<unknown>>()
   for (const match of statements(all, 'inArticle'))
     if (!best.has(match.found.article)) best.set(match.found.article, match)
@@ -129,7 +129,7 @@ export const bookMatchesOf = (query: string): BookMatches => {
 export type NamedPart = { readonly article: Article; readonly line?: ArticleLine; readonly isQuestion?: boolean }
 
 /** All titles, synonyms, ids of rows and questions by their letters. */
-const names = computed(() => {
+const names = once(() => {
   const all = ARTICLES.flatMap((article): readonly (readonly [string, NamedPart])[] => [
     ...[article.title, ...article.synonyms].map((name) => [name, { article }] as const),
     ...(QUESTIONS[article.id]?.[''] ?? []).map((name) => [name, { article, isQuestion: true }] as const),
@@ -146,4 +146,4 @@ const names = computed(() => {
 })
 
 /** Returns what has the query as its name. */
-export const namedBy = (query: string): readonly NamedPart[] => names.peek().get(lettersIn(query)) ?? []
+export const namedBy = (query: string): readonly NamedPart[] => names().get(lettersIn(query)) ?? []

@@ -1,5 +1,5 @@
+import { annexText, examplesText, rulesText } from '#book/text/rules-text'
 import { once } from '#domain/kernel/once'
-import { annexText, examplesText, rulesText } from '../rule-book-page/text/rules-text.ts'
 import { sentencesText } from './sentence-annex.ts'
 
 type Texts = Readonly<Record<string, () => string>>

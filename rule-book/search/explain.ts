@@ -1,7 +1,5 @@
-import { fill } from '../../src-ui/text/fill.ts'
-import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
-import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements, refsAtEnd } from '../text/articles.ts'
-import type { RuleBookEvidence } from '../text/evidence.ts'
+import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements, refsAtEnd } from '#book/text/articles'
+import type { RuleBookEvidence } from '#book/text/evidence'
 import {
   articleText,
   articleHeadingOf,
@@ -9,7 +7,9 @@ import {
   articleParametersText,
   escapeMarkdown,
   articleTableText,
-} from '../text/rules-text.ts'
+} from '#book/text/rules-text'
+import { fill } from '../../src-ui/text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
 import { findArticleAnswers, findArticleHighlights } from './answers.ts'
 import { articleOfLineId, searchBook } from './search.ts'
 
@@ -133,3 +133,17 @@ export const explain = (
     reasons.join('\n'),
   ].join('\n\n')
 }
+
+/** True for the id of a row, a rule, a requirement or a decision: `NP-7`, `NP`, `A-190`, `D2-112`. */
+const isId = (word: string): boolean => /^[A-Z]{1,3}(?:\d?-\d+)?$/.test(word)
+
+/**
+ * Splits the arguments of a command line into questions: each id is a question, and the words between two ids are a
+ * question.
+ */
+export const parseQuestions = (words: readonly string[]): readonly string[] =>
+  words.reduce<readonly string[]>((questions, word, nth) => {
+    const last = words[nth - 1]
+    const goesOn = last !== undefined && !isId(last) && !isId(word)
+    return goesOn ? [...questions.slice(0, -1), `${questions.at(-1)} ${word}`] : [...questions, word]
+  }, [])

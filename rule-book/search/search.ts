@@ -1,8 +1,8 @@
 // The ranking of the articles that match a query, the best first.
 
+import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements } from '#book/text/articles'
+import { linesByScreenMessage } from '#book/text/screen-sentences'
 import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/text/korean-search'
-import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements } from '../text/articles.ts'
-import { linesByScreenMessage } from '../text/screen-sentences.ts'
 import { bookMatchesOf, namedBy, statementsOf, textOf } from './search-index.ts'
 
 /** An article or a statement is near the best one if its score is at least this share of the best score. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_MACHINES, ALL_RULES } from '#book/rule-book'
+import { ARTICLES } from '#book/text/articles'
 import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
-import { ARTICLES } from '../text/articles.ts'
-import { explain } from './explain.ts'
+import { explain, parseQuestions } from './explain.ts'
 import {
   type AskedQuestion,
   AUDITOR_UNLISTED_QUESTIONS,
@@ -248,4 +248,19 @@ describe('explain', () => {
   it.each(['XX-1', 'A-999', 'NP3', '우주선', '--help', '(', ''])('returns null for %j', (query) =>
     expect(explain(query, KNOWN)).toBeNull(),
   )
+})
+
+describe('the arguments of `npm run explain`', () => {
+  it.each([
+    [
+      ['NP-7', 'A-190', 'D2-112', 'NP'],
+      ['NP-7', 'A-190', 'D2-112', 'NP'],
+    ],
+    [['오늘', '하루', '열지', '않기'], ['오늘 하루 열지 않기']],
+    [
+      ['NP-7', '보완', '기간', 'A-190', '10MB'],
+      ['NP-7', '보완 기간', 'A-190', '10MB'],
+    ],
+    [[], []],
+  ])('%j become the questions %j', (words, questions) => expect(parseQuestions(words)).toEqual(questions))
 })

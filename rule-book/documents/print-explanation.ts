@@ -1,7 +1,7 @@
 // `npm run explain -- NP-7 A-190`: prints the rule book's entries about a row, a rule, a requirement, a number or a
 // word.
-import { readCommandLine, stopWith } from './programs/command-line.ts'
-import { ROOT } from './programs/root.ts'
+import { readCommandLine, stopWith } from '#tools/programs/command-line'
+import { ROOT } from '#tools/programs/root'
 
 const USAGE = `npm run explain -- NP-7 A-190     rows, rules, requirements; each by itself
   -- 오늘 하루 열지 않기        words are one question
@@ -10,10 +10,10 @@ const { positionals: words } = readCommandLine(USAGE, { allowPositionals: true }
 if (words.length === 0) stopWith(USAGE)
 
 // Loads the rules only after the command line has been checked.
-const { explain } = await import('../rule-book-page/search/explain.ts')
-const { fill } = await import('../src-ui/text/fill.ts')
-const { RULE_BOOK_WORDS: T } = await import('../src-ui/text/ko/pages-apart/rule-book.ts')
-const { readRuleBookRequirements, parseQuestions } = await import('./rule-book.ts')
+const { explain, parseQuestions } = await import('#book/search/explain')
+const { fill } = await import('../../src-ui/text/fill.ts')
+const { RULE_BOOK_WORDS: T } = await import('../../src-ui/text/ko/pages-apart/rule-book.ts')
+const { readRuleBookRequirements } = await import('./read-evidence.ts')
 
 // Reads no tests: an explanation shows only the texts of the requirements.
 const evidence = { requirements: readRuleBookRequirements(ROOT) }

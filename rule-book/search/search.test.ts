@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ARTICLES, sentencesOfLine } from '../text/articles.ts'
+import { ARTICLES, sentencesOfLine } from '#book/text/articles'
 import { findArticleHighlights } from './answers.ts'
 import ASKED_QUESTIONS from './asked-questions.table.json' with { type: 'json' }
 import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
