@@ -151,8 +151,7 @@ const ALERTS_ARTICLE: ArticleWithoutEntry = {
   answer: '‘무엇을 하다가’의 일을 하다가 나오고, 지웠다고 알린 것과 틀린 관리자 비밀번호 말고는 적은 것이 남으며, 시험용 서버에만 있는 거절은 적지 않는다.',
 }
 
-/** The book in the order of an applicant's steps. */
-export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
+const PARTS = [
   { id: 'numbers-part', title: '숫자와 기한', articles: [NUMBERS_ARTICLE] },
   { id: 'qualification', title: '자격', articles: [
     DECLARED_ELIGIBILITY, SELF_CHECK_RULE, TAX_STATUS_RULE, DUPLICATE_APPLICATION_RULE, APPLICATION_LOOKUP_RULE,
@@ -208,4 +207,10 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   ] },
   { id: 'settings', title: '운영 설정', annex: true, articles: [SETTINGS_REFERENCE_TABLE] },
   { id: 'screens', title: '화면', annex: true, articles: [PAGE_NEEDS_REFERENCE_TABLE, CENTRES_ARTICLE, ALERTS_ARTICLE] },
-]
+] as const satisfies readonly RuleBookPart[]
+
+/** The book in the order of an applicant's steps. */
+export const RULE_BOOK_PARTS: readonly RuleBookPart[] = PARTS
+
+/** Each entry of the book with its own type, so that the compiler knows its prefix and its verdicts. */
+export type ListedEntry = (typeof PARTS)[number]['articles'][number]

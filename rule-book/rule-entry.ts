@@ -91,9 +91,11 @@ export type ArticleHead = {
   readonly functionCases?: readonly FunctionCase[]
 }
 
-type Heading = ArticleHead & {
-  /** The prefix of the row ids, for example `NP`. */
-  readonly prefix: Uppercase<string>
+/** The prefix of the row ids of an entry, for example `NP`. */
+type RowPrefix = Uppercase<string>
+
+type Heading<Prefix extends RowPrefix = RowPrefix> = ArticleHead & {
+  readonly prefix: Prefix
   readonly title: string
   /** The question that the entry answers, in one sentence. */
   readonly question: string
@@ -109,13 +111,13 @@ export type RuleFactEntry = {
   readonly choices: readonly FactChoice<unknown>[]
 }
 
-export type RuleEntryRow = {
+export type RuleEntryRow<Verdict = unknown> = {
   readonly id: string
   /** The inputs of the row, by fact. All other facts have no effect on the row. */
   readonly when: Readonly<Record<string, string>>
   readonly verdict: string
   /** The verdict as the code has it; the messages of the screens refer to it. */
-  readonly code: unknown
+  readonly code: Verdict
   readonly ref: string
 }
 
@@ -136,13 +138,15 @@ export type RuleCaseEntry = {
 }
 
 /** A rule as the rule book shows it: in Korean words, and executable. */
-export type RuleEntry = Required<Omit<Heading, 'synonyms' | 'notes' | 'functionCases'>> &
+export type RuleEntry<Verdict = unknown, Prefix extends RowPrefix = RowPrefix> = Required<
+  Omit<Heading<Prefix>, 'synonyms' | 'notes' | 'functionCases'>
+> &
   Pick<Heading, 'synonyms' | 'notes' | 'functionCases'> & {
     /** In a checklist every fact has a row, and the last row applies if no check has failed. */
     readonly kind: 'table' | 'checklist'
     readonly source: readonly unknown[]
     readonly facts: readonly RuleFactEntry[]
-    readonly rows: readonly RuleEntryRow[]
+    readonly rows: readonly RuleEntryRow<Verdict>[]
     readonly cases: readonly RuleCaseEntry[]
     readonly decide: (facts: Readonly<Record<string, unknown>>) => RuleOutcome
   }
@@ -172,14 +176,16 @@ const wordsFor =
   (verdict: Verdict): string =>
     typeof words === 'function' ? words(verdict) : (Reflect.get(words, String(verdict)) as string)
 
-type TableRule<Facts, Verdict> = Heading & {
+type TableRule<Facts, Verdict, Prefix extends RowPrefix> = Heading<Prefix> & {
   readonly table: DecisionTable<Facts, Verdict>
   readonly facts: FactWords<NoInfer<Facts>>
   readonly verdicts: VerdictWords<NoInfer<Verdict>>
   readonly cases: readonly DecisionCase<NoInfer<Facts>, NoInfer<Verdict>>[] | readonly RuleCase<NoInfer<Verdict>>[]
 }
 
-export const makeTableRuleEntry = <Facts extends object, Verdict>(source: TableRule<Facts, Verdict>): RuleEntry => {
+export const makeTableRuleEntry = <Facts extends object, Verdict, const Prefix extends RowPrefix>(
+  source: TableRule<Facts, Verdict, Prefix>,
+): RuleEntry<Verdict, Prefix> => {
   const { table, facts, verdicts, cases, parameters = [], ...heading } = source
   const entries = factEntries(facts)
   const word = wordsFor(verdicts as VerdictWords<Verdict>)
@@ -225,8 +231,8 @@ const caseEntry = <Verdict>(
   ask: () => outcomeOf(ask(), word),
 })
 
-type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
-  readonly checklist: Checklist<Facts, { readonly code: NoInfer<Code> }, Id>
+type ChecklistRule<Facts, Code extends string, Id extends string, Prefix extends RowPrefix> = Heading<Prefix> & {
+  readonly checklist: Checklist<Facts, { readonly code: Code }, Id>
   /** The words for the condition of each check, by the id of its row. */
   readonly broken: Readonly<Record<NoInfer<Id>, string>>
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>
@@ -237,9 +243,9 @@ type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
 /**
  * Makes the entry of a checklist. The first failed check decides. Its facts are its checks, each either failed or not.
  */
-export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends string>(
-  source: ChecklistRule<Facts, Code, Id>,
-): RuleEntry => {
+export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends string, const Prefix extends RowPrefix>(
+  source: ChecklistRule<Facts, Code, Id, Prefix>,
+): RuleEntry<'ok' | Code, Prefix> => {
   const { checklist, broken, refusals, passed, cases, parameters = [], ...heading } = source
   const word = (verdict: 'ok' | { readonly code: Code }) => (verdict === 'ok' ? passed : refusals[verdict.code])
   const checks = checksOf(checklist)
@@ -269,8 +275,11 @@ export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends st
 }
 
 /** 상태 기계: the changes of a status, with the words for states and actions. */
-export type MachineEntry = Omit<Heading, 'parameters'> & {
-  readonly machine: StateMachine<AnyMachineTypes>
+export type MachineEntry<Reason extends string = string, Prefix extends RowPrefix = RowPrefix> = Omit<
+  Heading<Prefix>,
+  'parameters'
+> & {
+  readonly machine: StateMachine<AnyMachineTypes & { readonly reason: Reason }>
   readonly actions: { readonly [who in MachineTypes['action']['who']]?: Readonly<Record<string, string>> }
   /** The words for every state except the state before creation. */
   readonly states: Readonly<Record<string, string>>
@@ -279,12 +288,12 @@ export type MachineEntry = Omit<Heading, 'parameters'> & {
 }
 
 /** Makes the entry of a machine. Every state needs words, except the state before creation. */
-export const makeMachineEntry = <T extends MachineTypes>(
-  source: Omit<MachineEntry, 'machine' | 'states'> & {
+export const makeMachineEntry = <T extends MachineTypes, const Prefix extends RowPrefix>(
+  source: Omit<MachineEntry<T['reason'], Prefix>, 'machine' | 'states'> & {
     readonly machine: StateMachine<T>
     readonly states: Readonly<Record<Exclude<NoInfer<T['state'] | T['next']>, 'none'>, string>>
   },
-): MachineEntry => source
+): MachineEntry<T['reason'], Prefix> => source
 
 export const stateNamesOf = <State extends string>(statuses: {
   readonly [state in State]: { readonly ko: string }

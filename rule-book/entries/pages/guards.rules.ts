@@ -79,7 +79,7 @@ const visit = ({ path, ...visitor }: VisitFacts) => outcomeOf(decideVisit(path, 
 /**
  * The rows of this rule are in two tables and in the code that checks them in order, so its entry is written by hand.
  */
-export const GUARDS_RULE: RuleEntry = {
+export const GUARDS_RULE: RuleEntry<GuardAlert | 'nowhere' | 'on' | null, 'GD'> = {
   prefix: 'GD',
   title: '화면에 들어가기',
   synonyms: ['쫓겨남', '왜 쫓겨났나', '개인인증 필수', '첫 화면으로 돌아감', '화면이 안 열림', '들어갈 수 없음', '주소로 바로'],
