@@ -1,8 +1,9 @@
 import { SHORTEST_SAMPLE_ACCOUNT } from '#domain/account/account'
 import { type ApplicationEdit, EDIT_OF_ENTRY, type EditableEntry } from '#domain/application/edit/application-edit'
 import { decideSignIn } from '#domain/identity/sign-in'
-import { PROOF_FILE_KIND_WORDS, TYPE_OF_UNTYPED_PROOF_FILE } from '#domain/proof/proof'
+import { TYPE_OF_UNTYPED_PROOF_FILE } from '#domain/proof/proof'
 import { TOKEN_USES } from '#domain/session/timer'
+import { PROOF_FILE_KIND_WORDS } from './proof/proof-words.rules.ts'
 
 const ENTRY_WORDS: Readonly<Record<EditableEntry, string>> = {
   bankName: '은행',

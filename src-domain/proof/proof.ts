@@ -17,9 +17,6 @@ export type ProofType = (typeof PROOF_TYPES)[number]
 /** The type of a file that is added to a proof without its type. [P-279] */
 export const TYPE_OF_UNTYPED_PROOF_FILE = 'general'
 
-/** 증빙 파일의 종류: the proof of a usage, or of the applicant's own deliveries, by the type of the file. [P-022] [P-023] */
-export const PROOF_FILE_KIND_WORDS = { general: '실적증빙', direct: '영업증빙' } as const
-
 /** The type in an answer; `unknown` if it is missing or not known. [A-176] */
 export type ProofTypeOrUnknown = ProofType | 'unknown'
 

@@ -10,6 +10,9 @@ export const PROOF_TYPE_NAMES: Readonly<Record<ProofTypeOrUnknown, string>> = {
   unknown: '알 수 없는 유형',
 }
 
+/** 증빙 파일의 종류: the proof of a usage, or of the applicant's own deliveries, by the type of the file. [P-022] [P-023] */
+export const PROOF_FILE_KIND_WORDS = { general: '실적증빙', direct: '영업증빙' } as const
+
 export const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
   PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
 

@@ -1,11 +1,6 @@
-import {
-  type RegistrableProofType,
-  BASE_DETAIL_NUMBERS,
-  PROOF_FILE_KIND_WORDS,
-  PROOF_DETAIL_TYPE_NAMES,
-} from '#domain/proof/proof'
+import { type RegistrableProofType, BASE_DETAIL_NUMBERS, PROOF_DETAIL_TYPE_NAMES } from '#domain/proof/proof'
 import type { ReferenceTableEntry } from '../../rule-entry.ts'
-import { PROOF_TYPE_NAMES } from './proof-words.rules.ts'
+import { PROOF_FILE_KIND_WORDS, PROOF_TYPE_NAMES } from './proof-words.rules.ts'
 
 /** True if this kind of document proves that the business delivers; false if it proves individual deliveries. */
 const isBaseKind = (type: RegistrableProofType, number: number): boolean =>
