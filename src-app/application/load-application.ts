@@ -6,17 +6,40 @@ import {
   resetsSession,
 } from '#domain/application/form/application-loading'
 import { decideObsoleteDraft } from '#domain/application/form/obsolete-draft'
-import type { NotLoaded } from '../kernel/call.errors.ts'
-import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
+import { toNotLoaded } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { TabDrafts } from '../records/tab-drafts.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { EmptyApplicationAnswer, NoApplication, PersonNotCertified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
-import { requestOwnApplication } from './own-application.ts'
+import { type OwnApplicationAnswer, requestOwnApplication } from './own-application.ts'
 
-type LoadingFailure = NoApplication | EmptyApplicationAnswer | PersonNotCertified | NotLoaded
+type Page = ApplicationLoadingFacts['page']
+
+const toLoadingFailure = (answer: Exclude<OwnApplicationAnswer, { readonly is: 'found' }>) => {
+  switch (answer.is) {
+    case 'none':
+      return new NoApplication({ because: null })
+    case 'empty':
+      return new EmptyApplicationAnswer({ message: answer.message })
+    case 'notCertified':
+      return new PersonNotCertified()
+    case 'failed':
+      return toNotLoaded(answer.cause)
+  }
+}
+
+/** Fails because a page has no application to show. Resets the session after the answers for which the rule says so. */
+export const failLoading = (
+  resetSession: () => void,
+  page: Page,
+  answer: Parameters<typeof toLoadingFailure>[0],
+): Effect.Effect<never, ReturnType<typeof toLoadingFailure>> =>
+  Effect.suspend(() => {
+    if (resetsSession(decideApplicationLoading({ answer: answer.is, page }).verdict)) resetSession()
+    return Effect.fail(toLoadingFailure(answer))
+  })
 
 /**
  * Loads the application of the certified person and business, with all its proofs and opinions. Stores values that
@@ -26,30 +49,15 @@ type LoadingFailure = NoApplication | EmptyApplicationAnswer | PersonNotCertifie
 export const LoadApplication = useCase(
   'LoadApplication',
   { applications: Applications, session: SessionStore, resetSession: ResetSession, tabDrafts: TabDrafts },
-  (ports) => (page: ApplicationLoadingFacts['page']) => {
-    const failIn = (answer: ApplicationLoadingFacts['answer'], error: LoadingFailure) =>
-      Effect.andThen(
-        Effect.sync(() => {
-          if (resetsSession(decideApplicationLoading({ answer, page }).verdict)) ports.resetSession()
-        }),
-        Effect.fail(error),
-      )
-    return Effect.gen(function* () {
+  (ports) =>
+    Effect.fnUntraced(function* (page: Page) {
       if (ports.session.read().ci === '') return yield* new PersonNotCertified()
-      const answer = yield* requestOwnApplication(ports).pipe(
-        Effect.catch((cause) =>
-          isNotCertifiedError(cause)
-            ? failIn('notCertified', new PersonNotCertified())
-            : failIn('failed', toNotLoaded(cause)),
-        ),
-      )
-      if (answer.is === 'none') return yield* failIn('none', new NoApplication({ because: null }))
-      if (answer.is === 'empty') return yield* failIn('empty', new EmptyApplicationAnswer({ message: answer.message }))
+      const answer = yield* requestOwnApplication(ports)
+      if (answer.is !== 'found') return yield* failLoading(ports.resetSession, page, answer)
       keepInSession(ports.session, answer.application)
       yield* discardObsoleteDrafts(ports.tabDrafts, answer.application)
       return answer.application
-    })
-  },
+    }),
 )
 export type LoadApplication = ServiceOf<typeof LoadApplication>
 export type LoadApplicationError = ErrorOf<typeof LoadApplication>

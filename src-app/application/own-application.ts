@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Applicant, Application } from '#domain/application/application'
 import type { Session } from '#domain/session/session'
-import type { CallError } from '../kernel/call.errors.ts'
+import { type FailedLoad, failedLoadOf } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../kernel/session-store.port.ts'
 import type { ResultCallAnswer, Applications, ResultBackEnd } from './applications.port.ts'
 
@@ -16,26 +16,30 @@ export const resultBackEndOf = (session: Session): ResultBackEnd => (session.adm
 /** The business number of the requested application, if it differs from the business number in the session. */
 type OtherBusiness = { readonly businessNumber?: Applicant['businessNumber'] | null }
 
+/** The answer to the request for an application, or why there is no answer. Each page maps it (see the README). */
+export type OwnApplicationAnswer = ResultCallAnswer | FailedLoad
+
+/** Returns the application of the answer; null if the answer has none. */
+export const applicationOrNull = (answer: OwnApplicationAnswer): Application | null =>
+  answer.is === 'found' ? answer.application : null
+
 /**
  * Requests the application of the session's person. Uses the given business number, or the number in the session if no
- * number is given. [A-003] [A-143]
+ * number is given. Never fails. [A-003] [A-143]
  */
 export const requestOwnApplication = (
   { applications, session }: Ports,
   { businessNumber, proofs }: OtherBusiness & { readonly proofs?: 'all' } = {},
-): Effect.Effect<ResultCallAnswer, CallError> =>
+): Effect.Effect<OwnApplicationAnswer> =>
   Effect.suspend(() => {
     const now = session.read()
     const owner = { ci: now.ci, businessNumber: businessNumber ?? now.businessNumber }
     return applications.ofOwner(owner, resultBackEndOf(now), proofs)
-  })
+  }).pipe(Effect.catch((cause) => Effect.succeed(failedLoadOf(cause))))
 
 /**
  * Returns the application of the session's person; null if there is none or if the agency cannot be reached. Never
  * fails.
  */
 export const findOwnApplication = (ports: Ports, otherBusiness?: OtherBusiness): Effect.Effect<Application | null> =>
-  requestOwnApplication(ports, otherBusiness).pipe(
-    Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
-    Effect.orElseSucceed(() => null),
-  )
+  Effect.map(requestOwnApplication(ports, otherBusiness), applicationOrNull)

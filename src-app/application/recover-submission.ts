@@ -5,7 +5,7 @@ import { useCase } from '../kernel/token.ts'
 import { isExpiredDraft, DraftStore } from '../records/draft-store.ts'
 import { RecordStore } from '../records/record-store.ts'
 import { Applications } from './applications.port.ts'
-import { requestOwnApplication } from './own-application.ts'
+import { applicationOrNull, requestOwnApplication } from './own-application.ts'
 import { SentApplicationStore } from './sent-application-store.ts'
 
 /**
@@ -28,12 +28,12 @@ export const RecoverSubmission = useCase(
       const { applicationNumber } = ports.session.read()
       const fingerprints = yield* ports.sentApplications.of(applicationNumber)
       if (fingerprints.length === 0) return null
-      const answer = yield* requestOwnApplication(ports).pipe(Effect.orElseSucceed(() => null))
-      const application = answer?.is === 'found' ? answer.application : null
+      const answer = yield* requestOwnApplication(ports)
+      const application = applicationOrNull(answer)
       const draft = yield* ports.drafts.restore('application')
       const { verdict } = decideRecoveredSubmission({
         applicationNumber,
-        answer: answer === null ? 'unreachable' : application,
+        answer: 'cause' in answer ? 'unreachable' : application,
         drafted: draft === null || isExpiredDraft(draft) ? null : draft.entries,
         fingerprints,
       })

@@ -188,14 +188,12 @@ const searchFor = (
   ports: Ports,
   { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: FailedSubmission,
 ): Effect.Effect<ApplicationSearchResult> =>
-  requestOwnApplication(ports, { businessNumber: application.businessNumber }).pipe(
-    Effect.map((answer): ApplicationSearchResult =>
-      answer.is === 'found' && answer.application.number === application.number
-        ? decideSameApplication(answer.application, application, { earlier, mayBeStored }).verdict
-        : 'absent',
-    ),
-    Effect.orElseSucceed((): ApplicationSearchResult => 'unreachable'),
-  )
+  Effect.map(requestOwnApplication(ports, { businessNumber: application.businessNumber }), (answer) => {
+    if ('cause' in answer) return 'unreachable'
+    return answer.is === 'found' && answer.application.number === application.number
+      ? decideSameApplication(answer.application, application, { earlier, mayBeStored }).verdict
+      : 'absent'
+  })
 
 /**
  * Maps a refusal to `ApplicationRefused` with the server's message, and any other failed call to `SubmissionFailed`.

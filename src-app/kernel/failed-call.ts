@@ -54,11 +54,17 @@ export const sendingFailureOf = (
 }
 
 /**
- * True if the visitor is not the certified person, which HTTP 403 and 401 report. (401 arrives as `SessionEnded`.)
- * [A-148] [E-176]
+ * Why a page could not load something. `notCertified`: the visitor is not the certified person, which HTTP 401 (as
+ * `SessionEnded`) and 403 report. [A-148] [E-176]
  */
-export const isNotCertifiedError = (error: CallError): boolean =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status === CALL_STATUSES.notCertified)
+export type FailedLoad =
+  | { readonly is: 'notCertified'; readonly cause: SessionEnded | Refused }
+  | { readonly is: 'failed'; readonly cause: CallError }
+
+export const failedLoadOf = (cause: CallError): FailedLoad =>
+  cause._tag === 'SessionEnded' || (cause._tag === 'Refused' && cause.status === CALL_STATUSES.notCertified)
+    ? { is: 'notCertified', cause }
+    : { is: 'failed', cause }
 
 /**
  * True if the server refused the request and stored nothing. After any other failure (a lost answer, a server error)

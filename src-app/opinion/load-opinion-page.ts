@@ -2,12 +2,10 @@ import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
 import { decideOpinionSubmission, type OpinionSubmissionVerdict, type Opinion } from '#domain/opinion/opinion'
-import { PersonNotCertified } from '../application/application.errors.ts'
-import { LoadApplication } from '../application/load-application.ts'
-import type { CallError, NotLoaded } from '../kernel/call.errors.ts'
-import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
+import { failLoading, LoadApplication } from '../application/load-application.ts'
+import { failedLoadOf } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
-import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { Opinions } from './opinions.port.ts'
 
@@ -22,19 +20,12 @@ export const opinionPageState = (application: Application, opinions: readonly Op
   return { application, opinions, verdict, because }
 }
 
-const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotCertified | NotLoaded => {
-  if (!isNotCertifiedError(cause)) return toNotLoaded(cause)
-  resetSession()
-  return new PersonNotCertified()
-}
-
 const PORTS = {
   loadApplication: LoadApplication,
   opinions: Opinions,
   session: SessionStore,
   resetSession: ResetSession,
 }
-type Ports = ServicesOf<typeof PORTS>
 
 /**
  * Loads the data of the opinion page: the application of the certified person and the history of its opinions. If the
@@ -55,7 +46,9 @@ export const LoadOpinionPage = useCase('LoadOpinionPage', PORTS, (ports) =>
       earlyHistory === null || applicationNumber !== application.number
         ? ports.opinions.ofApplication(application.number)
         : earlyHistory
-    const opinions = yield* history.pipe(Effect.mapError((cause) => toLoadError(ports, cause)))
+    const opinions = yield* history.pipe(
+      Effect.catch((cause) => failLoading(ports.resetSession, 'edit', failedLoadOf(cause))),
+    )
     return opinionPageState(application, opinions)
   }),
 )

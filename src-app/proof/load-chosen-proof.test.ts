@@ -58,6 +58,8 @@ describe('[P-097] LoadChosenProof', () => {
     ['an outage', refusedWith(500)],
     ['a refusal', refusedWith(403)],
     ['a malformed answer', MALFORMED_ANSWER],
+    ['no application', Effect.succeed({ is: 'none', message: null } as const)],
+    ['an empty result', Effect.succeed({ is: 'empty', message: '없습니다.' } as const)],
   ])('[P-098] returns the proof without the application after %s', async (_, application) => {
     const { loadProof } = supplementWorld({ application })
     expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, proof: { total: 12 } })

@@ -8,8 +8,8 @@ import {
 import { isSupplementPossible } from '#domain/proof/supplement/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
-import { requestOwnApplication } from '../application/own-application.ts'
-import { mapCallFailure, toNotLoaded, valueAfterCallFailure } from '../kernel/failed-call.ts'
+import { applicationOrNull, requestOwnApplication } from '../application/own-application.ts'
+import { mapCallFailure, toNotLoaded } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import type { ChosenProof } from './choose-proof.ts'
@@ -57,16 +57,17 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 }
 
 /**
- * Requests a proof and its application. If the application cannot be read, it is null; `SessionEnded` stays a failure.
- * [P-098] [P-281]
+ * Requests a proof and its application. If the application cannot be read, it is null; HTTP 401 ends the session. [P-098]
+ * [P-281]
  */
 export const requestProof = (ports: Pick<Ports, 'proofs' | 'applications' | 'session'>, id: string) =>
   Effect.all(
     [
       ports.proofs.get(id),
-      requestOwnApplication(ports).pipe(
-        Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
-        valueAfterCallFailure(null),
+      Effect.flatMap(requestOwnApplication(ports), (answer) =>
+        answer.is === 'notCertified' && answer.cause._tag === 'SessionEnded'
+          ? Effect.fail(answer.cause)
+          : Effect.succeed(applicationOrNull(answer)),
       ),
     ],
     { concurrency: 'unbounded' },

@@ -4,7 +4,7 @@ import type { ProofApplicationNumbers } from '#domain/proof/registration/new-pro
 import type { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
 import { NotLoaded, SessionEnded } from '../kernel/call.errors.ts'
-import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
+import { toNotLoaded } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../kernel/session-store.port.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
@@ -13,17 +13,20 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
  * Loads the application with all its proofs (not only one page of them) for the registration rules. HTTP 403 also ends
  * the session. [P-020] [P-287]
  */
-export const loadRegistrationApplication = (ports: Ports): Effect.Effect<Application, NotLoaded | SessionEnded> =>
-  requestOwnApplication(ports, { proofs: 'all' }).pipe(
-    Effect.mapError((cause) =>
-      isNotCertifiedError(cause) ? new SessionEnded({ call: cause.call }) : toNotLoaded(cause),
-    ),
-    Effect.flatMap((answer) =>
-      answer.is === 'found'
-        ? Effect.succeed(answer.application)
-        : Effect.fail(new NotLoaded({ message: null, cause: answer })),
-    ),
-  )
+export const loadRegistrationApplication = Effect.fnUntraced(function* (ports: Ports) {
+  const answer = yield* requestOwnApplication(ports, { proofs: 'all' })
+  switch (answer.is) {
+    case 'found':
+      return answer.application
+    case 'none':
+    case 'empty':
+      return yield* new NotLoaded({ message: null, cause: answer })
+    case 'notCertified':
+      return yield* new SessionEnded({ call: answer.cause.call })
+    case 'failed':
+      return yield* toNotLoaded(answer.cause)
+  }
+})
 
 /**
  * Returns the application number and the support number for a new proof. If the application has no support number, it

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { Application } from '#domain/application/application'
 import { anApplication } from '#domain/application/testing/an-application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import type { SentSupplement } from '#domain/proof/supplement/staged-changes'
@@ -22,6 +21,7 @@ import { settingsSourceWith } from './chosen-settings.ts'
 import { fakePort } from './fake-port.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
 import { inMemorySession } from './in-memory-session.ts'
+import { applicationAnswer, type ApplicationReadOutcome } from './recorded-calls.ts'
 import { makeRecordingGate } from './recording-gate.ts'
 
 /**
@@ -51,7 +51,7 @@ export const A_SENT_BACK_PROOF: Proof = aProof({
  */
 export type SupplementAnswers = {
   readonly proof?: Proof
-  readonly application?: Application | CallError
+  readonly application?: ApplicationReadOutcome
   readonly fails?: Readonly<Record<string, CallError | readonly (CallError | null)[]>>
   /** The calls that take effect although their answer is an error. */
   readonly done?: readonly string[]
@@ -160,9 +160,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     ofOwner: ({ ci, businessNumber: brno }, from) =>
       Effect.suspend(() => {
         log.push(`application of ${ci} ${brno} at ${from}`)
-        return application instanceof Error
-          ? Effect.fail(application)
-          : Effect.succeed({ is: 'found', application } as const)
+        return applicationAnswer(application)
       }),
   })
   const gate = makeRecordingGate(log, answers.refusal)
