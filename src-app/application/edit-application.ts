@@ -8,7 +8,7 @@ import {
   decideSameEdit,
 } from '#domain/application/edit/application-edit'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
-import { type RequestSearchResult, sendOrSettle } from '../kernel/failed-call.ts'
+import { isStored, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { ApplicationChanged } from './application.errors.ts'
@@ -35,7 +35,7 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
     if (verdict === 'send')
       yield* sendOrSettle('edit', ports.applications.update(editedApplication, ci), {
         ask: () => findOwnApplication(ports, { businessNumber: number }),
-        arrivalIn: (application) => editIn(application, loadedApplication, editedApplication),
+        isStoredIn: (application) => isEditStored(application, loadedApplication, editedApplication),
         toError: (error) => error,
       })
     if (number !== null) ports.session.update((session) => ({ ...session, businessNumber: number }))
@@ -43,13 +43,8 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
 )
 export type EditApplicationError = ErrorOf<typeof EditApplication>
 
-/** Returns whether the application has every value of the edit, or was changed in another way. [A-267] [D3-139] */
-const editIn = (
-  now: Application | null,
-  loadedApplication: Application,
-  editedApplication: EditedApplication,
-): RequestSearchResult<ApplicationChanged> => {
-  if (now === null) return 'absent'
-  const { verdict, because } = decideSameEdit(loadedApplication, now, editedApplication)
-  return verdict === 'other' ? new ApplicationChanged({ verdict, because }) : verdict
-}
+/** Returns whether the application has every value of the edit. Fails if it was changed in another way. [A-267] [D3-139] */
+const isEditStored = (now: Application | null, loadedApplication: Application, editedApplication: EditedApplication) =>
+  now === null
+    ? Effect.succeed(false)
+    : isStored(decideSameEdit(loadedApplication, now, editedApplication), (reason) => new ApplicationChanged(reason))

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { decideDeliveryTotal } from '#domain/application/form/delivery-total'
 import type { Won } from '#domain/kernel/won'
-import { valueAfterCallFailure } from '../kernel/failed-call.ts'
+import { CALL_FAILURE_TAGS } from '../kernel/call.errors.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Applications } from './applications.port.ts'
@@ -27,7 +27,9 @@ export const LoadDeliveryTotal = useCase(
     Effect.fnUntraced(function* () {
       const { paymentType, businessNumber } = ports.session.read()
       if (decideDeliveryTotal(paymentType, null).verdict === 'notAsked') return { is: 'notAsked' } as DeliveryTotal
-      const amount = yield* ports.applications.deliveryTotal(businessNumber).pipe(valueAfterCallFailure(null))
+      const amount = yield* ports.applications
+        .deliveryTotal(businessNumber)
+        .pipe(Effect.catchTag(CALL_FAILURE_TAGS, () => Effect.succeed(null)))
       const { verdict } = decideDeliveryTotal(paymentType, amount)
       return (verdict === 'found' ? { is: verdict, amount } : { is: verdict }) as DeliveryTotal
     }),

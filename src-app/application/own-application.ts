@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Applicant, Application } from '#domain/application/application'
 import type { Session } from '#domain/session/session'
-import { type FailedLoad, failedLoadOf } from '../kernel/failed-call.ts'
+import { type FailedLoad, toFailedLoad } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../kernel/session-store.port.ts'
 import type { ResultCallAnswer, Applications, ResultBackEnd } from './applications.port.ts'
 
@@ -35,7 +35,7 @@ export const requestOwnApplication = (
     const now = session.read()
     const owner = { ci: now.ci, businessNumber: businessNumber ?? now.businessNumber }
     return applications.ofOwner(owner, resultBackEndOf(now), proofs)
-  }).pipe(Effect.catch((cause) => Effect.succeed(failedLoadOf(cause))))
+  }).pipe(Effect.catch((cause) => Effect.succeed(toFailedLoad(cause))))
 
 /**
  * Returns the application of the session's person; null if there is none or if the agency cannot be reached. Never

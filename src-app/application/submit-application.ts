@@ -8,10 +8,10 @@ import type { Won } from '#domain/kernel/won'
 import type { Instant } from '#domain/time/calendar'
 import { Banks, type AccountRefused } from '../account/banks.port.ts'
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
-import type { CallError, Refused } from '../kernel/call.errors.ts'
+import { CALL_FAILURE_TAGS, type CallError, type Refused, type SessionEnded } from '../kernel/call.errors.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import { afterLostCall, isDefinitiveRefusal, sendingFailureOf } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, lostCallVerdictOf, sendingFailureVerdictOf } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
@@ -63,31 +63,34 @@ type Ports = ServicesOf<typeof PORTS>
  * as received. Interruption stops the submission and keeps all entries. [A-124] [A-126]
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
-  Effect.fnUntraced(function* (
-    submission: ApplicationSubmission,
-    onProgress: (progress: ApplicationUploadProgress) => void = () => undefined,
-  ) {
-    const sent = withFiles(ports, submission)
-    const sending = yield* compareWithSentApplications(ports, sent)
-    const create = Effect.andThen(
-      recordSubmission(ports, sending),
-      Effect.suspend(() => ports.applications.create(sent, onProgress)),
-    ).pipe(Effect.tapError((error) => markOtherConsents(ports, error)))
-    yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
-      Effect.andThen(Effect.suspend(ports.confirmConsents)),
-      Effect.mapError((error) => ({ error, wasSent: false })),
-      Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
-      Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
-    )
-    return yield* recordReceipt(ports)
-  }, Effect.mapError(toSubmitError)),
+  Effect.fnUntraced(
+    function* (
+      submission: ApplicationSubmission,
+      onProgress: (progress: ApplicationUploadProgress) => void = () => undefined,
+    ) {
+      const sent = withFiles(ports, submission)
+      const sending = yield* compareWithSentApplications(ports, sent)
+      const create = Effect.andThen(
+        recordSubmission(ports, sending),
+        Effect.suspend(() => ports.applications.create(sent, onProgress)),
+      ).pipe(Effect.tapError((error) => markOtherConsents(ports, error)))
+      yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
+        Effect.andThen(Effect.suspend(ports.confirmConsents)),
+        Effect.mapError((error) => ({ error, wasSent: false })),
+        Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
+        Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
+      )
+      return yield* recordReceipt(ports)
+    },
+    Effect.catchTag(CALL_FAILURE_TAGS, (cause) => Effect.fail(toSubmitError(cause))),
+  ),
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
 /** Makes the next attempt save the consents again, if the refusal says that other consents are stored. [A-135] */
 const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {
-    if (afterLostCall('application', error) !== 'resave') return
+    if (lostCallVerdictOf('application', error) !== 'resave') return
     session.update((currentSession) => ({ ...currentSession, consentsUnanswered: true }))
   })
 
@@ -125,14 +128,8 @@ const withFiles = (
   }
 }
 
-type Failure =
-  | AccountRefused
-  | DuplicateApplication
-  | OtherApplicationStored
-  | SubmissionFailed
-  | ApplicationNotSent
-  | SubmissionOutcomeUnknown
-  | CallError
+/** What stopped a submission. `SubmissionFailed`: the bank's service refused the call. */
+type StoppingError = AccountRefused | SubmissionFailed | CallError
 
 /** A failed submission. `wasSent` is true if the application was sent, false if only the account was checked. */
 type FailedSubmission = {
@@ -141,14 +138,15 @@ type FailedSubmission = {
   readonly wasSent: boolean
 }
 
-const afterFailure = (ports: Ports, failure: FailedSubmission, error: Failure): Effect.Effect<void, Failure> => {
-  if (error._tag === 'AccountRefused') return Effect.fail(error)
-  const isSearched = afterLostCall('application', error) === 'search'
-  if (!isDefinitiveRefusal(error)) return isSearched ? searchAfterFailure(ports, failure, error) : Effect.fail(error)
+const afterFailure = Effect.fnUntraced(function* (ports: Ports, failure: FailedSubmission, error: StoppingError) {
+  if (error._tag === 'AccountRefused') return yield* error
+  if (error._tag === 'SubmissionFailed') return yield* searchAfterFailure(ports, failure, error)
+  const isRefused = isDefinitiveRefusal(error)
+  if (isRefused && failure.wasSent) yield* forgetRefusedSubmission(ports, failure.sending)
+  if (lostCallVerdictOf('application', error) !== 'search') return yield* error
   // A duplicate may be this same application, sent before the page was reloaded.
-  const outcome = isSearched ? searchAfterFailure(ports, { ...failure, wasSent: false }, error) : Effect.fail(error)
-  return Effect.andThen(failure.wasSent ? forgetRefusedSubmission(ports, failure.sending) : Effect.void, outcome)
-}
+  return yield* searchAfterFailure(ports, isRefused ? { ...failure, wasSent: false } : failure, error)
+})
 
 const refusalOf = ({ message, because }: Refused) => ({ message, because })
 
@@ -159,29 +157,33 @@ const refusalOf = ({ message, because }: Refused) => ({ message, because })
  * `SubmissionOutcomeUnknown`: the agency cannot be reached, and may have received the application. In all other cases,
  * fails with the given error. [D2-108] [D2-630]
  */
-const searchAfterFailure = (ports: Ports, failure: FailedSubmission, error: Failure): Effect.Effect<void, Failure> =>
-  Effect.flatMap(searchFor(ports, failure), (found) => {
-    const { verdict, because } = decideSubmissionOutcome({
-      found,
-      answer: isDefinitiveRefusal(error) ? 'duplicate' : error._tag === 'NoAnswer' ? 'none' : 'broken',
-      mayBeStored: failure.wasSent,
-      sentEarlier: failure.sending.earlier !== 'none',
-    })
-    switch (verdict) {
-      case 'received':
-        return Effect.void
-      case 'otherStored':
-        return Effect.fail(new OtherApplicationStored({ verdict, because }))
-      case 'unknown':
-        return Effect.fail(new SubmissionOutcomeUnknown({ cause: error }))
-      case 'notSent':
-        return Effect.fail(new ApplicationNotSent({ cause: error }))
-      case 'duplicate':
-        return Effect.fail(error._tag === 'Refused' ? new DuplicateApplication(refusalOf(error)) : error)
-      case 'failed':
-        return Effect.fail(error)
-    }
+const searchAfterFailure = Effect.fnUntraced(function* (
+  ports: Ports,
+  failure: FailedSubmission,
+  error: Exclude<StoppingError, AccountRefused>,
+) {
+  const isRefused = error._tag !== 'SubmissionFailed' && isDefinitiveRefusal(error)
+  const { verdict, because } = decideSubmissionOutcome({
+    found: yield* searchFor(ports, failure),
+    answer: isRefused ? 'duplicate' : error._tag === 'NoAnswer' ? 'none' : 'broken',
+    mayBeStored: failure.wasSent,
+    sentEarlier: failure.sending.earlier !== 'none',
   })
+  switch (verdict) {
+    case 'received':
+      return
+    case 'otherStored':
+      return yield* new OtherApplicationStored({ verdict, because })
+    case 'unknown':
+      return yield* new SubmissionOutcomeUnknown({ cause: error })
+    case 'notSent':
+      return yield* new ApplicationNotSent({ cause: error })
+    case 'duplicate':
+      return yield* error._tag === 'Refused' ? new DuplicateApplication(refusalOf(error)) : error
+    case 'failed':
+      return yield* error
+  }
+})
 
 /** Returns whether the agency has stored this application. Never fails. [A-267] */
 const searchFor = (
@@ -199,13 +201,10 @@ const searchFor = (
  * Maps a refusal to `ApplicationRefused` with the server's message, and any other failed call to `SubmissionFailed`.
  * [A-127] [A-128]
  */
-const toSubmitError = (error: Failure) => {
-  if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
-  if (error._tag !== 'Refused') return error
-  return sendingFailureOf('application', error) === 'refused'
-    ? new ApplicationRefused(refusalOf(error))
-    : new SubmissionFailed({ cause: error })
-}
+const toSubmitError = (cause: Exclude<CallError, SessionEnded>) =>
+  cause._tag === 'Refused' && sendingFailureVerdictOf('application', cause) === 'refused'
+    ? new ApplicationRefused(refusalOf(cause))
+    : new SubmissionFailed({ cause })
 
 const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<ReceivedApplication> =>
   Effect.suspend(() => {

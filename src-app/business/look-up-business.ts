@@ -6,7 +6,7 @@ import {
 } from '#domain/business/business-lookup'
 import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import { valueAfterCallFailure } from '../kernel/failed-call.ts'
+import { CALL_FAILURE_TAGS } from '../kernel/call.errors.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { BusinessLookup } from './business-lookup.port.ts'
 
@@ -23,7 +23,10 @@ export const LookUpBusiness = useCase(
   { gate: QueueGate, lookup: BusinessLookup },
   (ports) => (question: BusinessLookupInput) =>
     ports.gate.admitted(QUEUE_ACTIONS.businessLookup, () =>
-      ports.lookup.ask(question).pipe(valueAfterCallFailure(OUTAGE), Effect.map(decideBusinessValidation)),
+      ports.lookup.ask(question).pipe(
+        Effect.catchTag(CALL_FAILURE_TAGS, () => Effect.succeed(OUTAGE)),
+        Effect.map(decideBusinessValidation),
+      ),
     ),
 )
 export type LookUpBusinessError = ErrorOf<typeof LookUpBusiness>

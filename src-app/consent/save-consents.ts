@@ -17,9 +17,9 @@ import {
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import { decideConsentSaving } from '#domain/consent/consent-saving'
 import type { Session } from '#domain/session/session'
-import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import { CALL_FAILURE_TAGS, type CallError, type SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import { afterLostCall, mapCallFailure } from '../kernel/failed-call.ts'
+import { lostCallVerdictOf } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
@@ -83,7 +83,7 @@ const save = (
         Effect.tap(() => Effect.sync(() => setUnanswered(consentsUnanswered))),
         Effect.tapError((error) =>
           Effect.sync(() => {
-            if (error._tag === 'AlreadyApplied' || afterLostCall('consents', error) === 'fail')
+            if (error._tag === 'AlreadyApplied' || lostCallVerdictOf('consents', error) === 'fail')
               setUnanswered(consentsUnanswered)
           }),
         ),
@@ -130,11 +130,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
       return 'alreadySaved'
     }
     ports.session.update((currentSession) => ({ ...currentSession, consentsSaved: false }))
-    yield* save(ports, all).pipe(
-      Effect.mapError((error) =>
-        error._tag === 'AlreadyApplied' ? error : mapCallFailure((cause) => new ConsentsNotSaved({ cause }))(error),
-      ),
-    )
+    yield* save(ports, all).pipe(Effect.catchTag(CALL_FAILURE_TAGS, (cause) => new ConsentsNotSaved({ cause })))
     keep()
     return 'saved'
   }),

@@ -49,6 +49,12 @@ export class SessionEnded extends Data.TaggedError('SessionEnded')<{ readonly ca
 
 export type CallError = NoAnswer | Refused | MalformedAnswer | SessionEnded
 
+/**
+ * The failures of a call that a use case turns into its own failure. `SessionEnded` is not among them, because it means
+ * the same in every use case. [E-176]
+ */
+export const CALL_FAILURE_TAGS = ['NoAnswer', 'Refused', 'MalformedAnswer'] as const
+
 /** The cause of a `NoAnswer` after a time limit of the client. [E-173] [P-304] */
 export class TimedOut extends Data.TaggedError('TimedOut') {}
 

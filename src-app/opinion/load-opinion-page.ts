@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
 import { decideOpinionSubmission, type OpinionSubmissionVerdict, type Opinion } from '#domain/opinion/opinion'
 import { failLoading, LoadApplication } from '../application/load-application.ts'
-import { failedLoadOf } from '../kernel/failed-call.ts'
+import { toFailedLoad } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { ResetSession } from '../session/end-session.ts'
@@ -47,7 +47,7 @@ export const LoadOpinionPage = useCase('LoadOpinionPage', PORTS, (ports) =>
         ? ports.opinions.ofApplication(application.number)
         : earlyHistory
     const opinions = yield* history.pipe(
-      Effect.catch((cause) => failLoading(ports.resetSession, 'edit', failedLoadOf(cause))),
+      Effect.catch((cause) => failLoading(ports.resetSession, 'edit', toFailedLoad(cause))),
     )
     return opinionPageState(application, opinions)
   }),

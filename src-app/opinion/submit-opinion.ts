@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideArrivedOpinion, decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { type CallError, type Refused, RefusedInAnswer } from '../kernel/call.errors.ts'
-import { type RequestSearchResult, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
+import { isStored, sendingFailureVerdictOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -77,28 +77,28 @@ const send = (opinions: Opinions, opinion: NewOpinion, knownOpinions: readonly O
       .pipe(Effect.flatMap((answer) => (answer.is === 'stored' ? Effect.void : new RefusedInAnswer(answer)))),
     {
       ask: () => opinions.ofApplication(opinion.applicationNumber),
-      arrivalIn: (now) => opinionIn(now, opinion, knownOpinions),
+      isStoredIn: (now) => isOpinionStored(now, opinion, knownOpinions),
       toError: (error) => toSubmitError(error, true),
     },
   )
 
 /**
- * Finds out whether the history contains this opinion (new and unanswered), a different new opinion, or neither.
+ * Returns whether the history contains this opinion (new and unanswered). Fails if it contains a different new opinion.
  * [P-315] [D3-139]
  */
-const opinionIn = (
+const isOpinionStored = (
   now: readonly Opinion[],
   { content, files }: NewOpinion,
   knownOpinions: readonly Opinion[],
-): RequestSearchResult<OtherOpinionArrived> => {
+) => {
   const arrived = now.find((opinion) => decideArrivalOf(opinion, knownOpinions).verdict === 'new')
-  if (arrived === undefined) return 'absent'
-  const { verdict, because } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
-  return verdict === 'other' ? new OtherOpinionArrived({ verdict, because, arrived }) : verdict
+  if (arrived === undefined) return Effect.succeed(false)
+  const decision = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
+  return isStored(decision, (reason) => new OtherOpinionArrived({ ...reason, arrived }))
 }
 
 const toRefusal = (error: Refused, isSent: boolean) => {
-  switch (sendingFailureOf('opinion', error)) {
+  switch (sendingFailureVerdictOf('opinion', error)) {
     case 'timedOut':
       return new OpinionTimedOut({ cause: error, isSent })
     case 'refused':

@@ -19,7 +19,8 @@ import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { Applications } from '../application/applications.port.ts'
-import { type RequestSearchResult, isStoredOrFail, mapCallFailure } from '../kernel/failed-call.ts'
+import { CALL_FAILURE_TAGS } from '../kernel/call.errors.ts'
+import { isStored } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
@@ -115,9 +116,11 @@ export const ApplySupplement = useCase(
       if (recovered !== null) return recovered
       yield* ports.sentSupplements.remove(loadedProof.proof.id)
       onStep({ is: 'loading' })
-      return yield* ports
-        .loadProof()
-        .pipe(Effect.mapError(mapCallFailure((cause) => new ReloadAfterSupplementFailed({ cause }))))
+      return yield* Effect.catchTag(
+        ports.loadProof(),
+        ['NoProofChosen', 'NotLoaded'],
+        (cause) => new ReloadAfterSupplementFailed({ cause }),
+      )
     }),
 )
 
@@ -126,12 +129,12 @@ export const ApplySupplement = useCase(
  * page already shows are not compared. A file that a call sent as bytes has no path and counts as another file.
  * [D3-139] [P-315]
  */
-const sentSupplementIn = (
+const isSentSupplementStored = (
   now: Proof,
   { proof }: LoadedProof,
   sentSupplement: SentSupplement,
   { entered, staged }: WantedSupplement,
-): RequestSearchResult<OtherSupplementArrived> => {
+) => {
   const isOpen = (id: string) => proof.items.some((item) => item.id === id && isSentBackItemStatus(item.status))
   const isWanted = decideSameSubmission(
     {
@@ -147,11 +150,11 @@ const sentSupplementIn = (
       files: sentSupplement.replacements.flatMap(({ id, file }) => (isOpen(id) ? [`${id} ${file?.path}`] : [])),
     },
   )
-  const { verdict, because } = decideEarlierSupplement({
+  const decision = decideEarlierSupplement({
     found: decideSameSupplement(sentSupplement, now).verdict,
     wanted: isWanted.verdict === 'same',
   })
-  return verdict === 'other' ? new OtherSupplementArrived({ verdict, because, proof: now }) : verdict
+  return isStored(decision, (reason) => new OtherSupplementArrived({ ...reason, proof: now }))
 }
 
 /**
@@ -176,12 +179,12 @@ const readAgain = (ports: SupplementPorts, loadedProof: LoadedProof, wantedSuppl
   Effect.gen(function* () {
     const { id } = loadedProof.proof
     const [proof, application] = yield* requestProof(ports, id).pipe(
-      Effect.mapError(mapCallFailure((cause) => new ProofNotRereadBeforeChange({ cause }))),
+      Effect.catchTag(CALL_FAILURE_TAGS, (cause) => new ProofNotRereadBeforeChange({ cause })),
     )
     const sentSupplement = yield* ports.sentSupplements.read(id)
     if (
       sentSupplement !== null &&
-      (yield* isStoredOrFail(sentSupplementIn(proof, loadedProof, sentSupplement, wantedSupplement)))
+      (yield* isSentSupplementStored(proof, loadedProof, sentSupplement, wantedSupplement))
     )
       return 'arrived'
     const now = { proof, application, pending: unfinishedSupplementOf(sentSupplement, proof) }

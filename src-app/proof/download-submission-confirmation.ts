@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { mapCallFailure } from '../kernel/failed-call.ts'
+import { CALL_FAILURE_TAGS } from '../kernel/call.errors.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { DownloadFailed } from '../upload/fetch-stored-file.ts'
 import { SubmissionConfirmationDownloads } from './submission-confirmation-downloads.port.ts'
@@ -9,9 +9,11 @@ export const DownloadSubmissionConfirmation = useCase(
   'DownloadSubmissionConfirmation',
   { confirmations: SubmissionConfirmationDownloads },
   (ports) => (itemId: string, fileName: string) =>
-    ports.confirmations
-      .save(itemId, fileName)
-      .pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
+    Effect.catchTag(
+      ports.confirmations.save(itemId, fileName),
+      CALL_FAILURE_TAGS,
+      (cause) => new DownloadFailed({ cause }),
+    ),
 )
 export type DownloadSubmissionConfirmation = ServiceOf<typeof DownloadSubmissionConfirmation>
 export type DownloadSubmissionConfirmationError = ErrorOf<typeof DownloadSubmissionConfirmation>

@@ -9,7 +9,8 @@ import { isSupplementPossible } from '#domain/proof/supplement/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { applicationOrNull, requestOwnApplication } from '../application/own-application.ts'
-import { mapCallFailure, toNotLoaded } from '../kernel/failed-call.ts'
+import { CALL_FAILURE_TAGS } from '../kernel/call.errors.ts'
+import { toNotLoaded } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import type { ChosenProof } from './choose-proof.ts'
@@ -82,7 +83,7 @@ export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
     const session = ports.session.read()
     if (session.proofId === '') return yield* new NoProofChosen()
     const [proof, application] = yield* requestProof(ports, session.proofId).pipe(
-      Effect.mapError(mapCallFailure(toNotLoaded)),
+      Effect.catchTag(CALL_FAILURE_TAGS, toNotLoaded),
     )
     return { proof, application, pending: yield* pendingOf(ports, proof, application) } satisfies LoadedProof
   }),

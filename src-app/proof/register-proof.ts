@@ -15,13 +15,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import {
-  type RequestSearchResult,
-  isDefinitiveRefusal,
-  isStoredOrFail,
-  sendingFailureOf,
-  sendOrSettle,
-} from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isStored, sendingFailureVerdictOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { FindEmptyStoredFiles } from '../upload/find-empty-stored-files.ts'
@@ -106,12 +100,12 @@ const register = (
     const proof = makeNewProof(form, proofApplicationNumbers(application, ports.session), files, { baseApproved })
     const sentFiles = proof.items.map(({ file }) => file)
     const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...filePathsOf(sentFiles)])] }
-    if (!(yield* isStoredOrFail(registrationIn(application, sending)))) {
+    if (!(yield* isRegistrationStored(application, sending))) {
       yield* steps.sending(sentFiles)
       // After a readable refusal, the proof is searched only if the form had already sent a proof earlier.
       yield* sendOrSettle('registration', ports.registrations.create(proof), {
         ask: () => loadRegistrationApplication(ports),
-        arrivalIn: (now) => registrationIn(now, sending),
+        isStoredIn: (now) => isRegistrationStored(now, sending),
         toError: toRegistrationError,
         isSentBefore: steps.sentBefore.length > 0,
       })
@@ -137,21 +131,20 @@ const withoutEmpty = (
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
 /**
- * Finds out whether the application has this proof, or a different proof that this form has registered. [P-315]
- * [D3-139]
+ * Returns whether the application has this proof. Fails if it has a different proof that this form has registered.
+ * [P-315] [D3-139]
  */
-const registrationIn = (
-  now: Application,
-  { proof, paths }: SentRegistration,
-): RequestSearchResult<OtherRegistrationArrived> => {
+const isRegistrationStored = (now: Application, { proof, paths }: SentRegistration) => {
   const arrived = arrivedProofsWithAnyPath(now, paths)
-  const { verdict, because } = decideSameRegistration(proof, arrived)
-  return verdict === 'other' ? new OtherRegistrationArrived({ verdict, because, arrived }) : verdict
+  return isStored(
+    decideSameRegistration(proof, arrived),
+    (reason) => new OtherRegistrationArrived({ ...reason, arrived }),
+  )
 }
 
 const toRegistrationError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
-  const verdict = sendingFailureOf('registration', error)
+  const verdict = sendingFailureVerdictOf('registration', error)
   if (verdict === 'timedOut') return new RegistrationTimedOut()
   if (error._tag !== 'Refused' || (verdict === 'failed' && !isDefinitiveRefusal(error)))
     return new RegistrationUnanswered({ cause: error })

@@ -6,13 +6,7 @@ import { decideRegistrationEligibility } from '#domain/proof/registration/regist
 import { decideSameCarrierRequest } from '#domain/proof/registration/same-registration'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import {
-  type RequestSearchResult,
-  isStoredOrFail,
-  mapCallFailure,
-  sendingFailureOf,
-  sendOrSettle,
-} from '../kernel/failed-call.ts'
+import { isStored, sendingFailureVerdictOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import {
@@ -32,15 +26,16 @@ type CarrierRequestCallbacks = {
 }
 
 /**
- * Finds out whether a sent request has created a parcel proof, and whether that proof is for the same carriers. A proof
- * that blocks a request now is newer than the request that was sent, because an older proof would have blocked that
- * request. [P-084] [D3-139]
+ * Returns whether a sent request has created a parcel proof. Fails if that proof is for other carriers. A proof that
+ * blocks a request now is newer than the request that was sent, because an older proof would have blocked that request.
+ * [P-084] [D3-139]
  */
-const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearchResult<OtherCarrierRequestArrived> => {
+const isRequestStored = (now: Application, carriers: readonly Carrier[]) => {
   const arrivedRequest = now.proofs.find(blocksCarrierRequest) ?? null
-  const { verdict, because } = decideSameCarrierRequest(carriers, arrivedRequest)
-  if (verdict !== 'other') return verdict
-  return new OtherCarrierRequestArrived({ verdict, because, carriers: arrivedRequest?.detailTypes ?? [] })
+  return isStored(
+    decideSameCarrierRequest(carriers, arrivedRequest),
+    (reason) => new OtherCarrierRequestArrived({ ...reason, carriers: arrivedRequest?.detailTypes ?? [] }),
+  )
 }
 
 /**
@@ -56,7 +51,7 @@ export const RequestCarriers = useCase(
       const request = makeNewCarrierRequest(proofApplicationNumbers(application, ports.session), carriers)
       return sendOrSettle('carriers', ports.registrations.askCarriers(request), {
         ask: () => loadRegistrationApplication(ports),
-        arrivalIn: (now) => requestIn(now, carriers),
+        isStoredIn: (now) => isRequestStored(now, carriers),
         toError: toCarrierError,
       })
     }
@@ -77,7 +72,7 @@ export const RequestCarriers = useCase(
       Effect.gen(function* () {
         const carriers = carriersInTableOrder(chosenCarriers)
         const application = yield* loadRegistrationApplication(ports)
-        if (isSentBefore && (yield* isStoredOrFail(requestIn(application, carriers)))) return
+        if (isSentBefore && (yield* isRequestStored(application, carriers))) return
         const { verdict, because } = decideRegistrationEligibility('parcel', application)
         if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
         yield* sending(carriers)
@@ -87,8 +82,9 @@ export const RequestCarriers = useCase(
 )
 export type RequestCarriersError = ErrorOf<typeof RequestCarriers>
 
-const toCarrierError = mapCallFailure((cause: CallError) =>
-  cause._tag === 'Refused' && sendingFailureOf('carriers', cause) === 'refused'
+const toCarrierError = (cause: CallError) => {
+  if (cause._tag === 'SessionEnded') return cause
+  return cause._tag === 'Refused' && sendingFailureVerdictOf('carriers', cause) === 'refused'
     ? new CarrierRequestRefused({ because: cause.because })
-    : new CarrierRequestUnanswered({ cause }),
-)
+    : new CarrierRequestUnanswered({ cause })
+}

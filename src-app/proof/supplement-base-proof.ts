@@ -8,7 +8,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { mapCallFailure, type RequestSearchResult, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
+import { isStored, sendingFailureVerdictOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
@@ -58,13 +58,10 @@ export const SupplementBaseProof = useCase(
           sentBefore: steps.sentBefore,
           held: filePathsOf(filesOfItems(proof.items)),
         }
-        const same = decideSameBaseFiles(sending)
-        if (same.verdict === 'other')
-          return yield* new OtherBaseFilesArrived({
-            verdict: same.verdict,
-            because: same.because,
-            arrived: arrivedFilesOf(proof, [...sending.sentBefore, ...sending.sent]),
-          })
+        yield* isStored(decideSameBaseFiles(sending), (reason) => {
+          const arrived = arrivedFilesOf(proof, [...sending.sentBefore, ...sending.sent])
+          return new OtherBaseFilesArrived({ ...reason, arrived })
+        })
         const missingFiles = files.filter((file) => !holdsFile(proof, file))
         if (missingFiles.length === 0) return
         const { verdict, because } = decideSupplement(proof.status, application)
@@ -79,8 +76,7 @@ export const SupplementBaseProof = useCase(
         yield* steps.sending(files)
         yield* sendOrSettle('baseFiles', create(ports, items), {
           ask: () => ports.proofs.get(proofId),
-          arrivalIn: (now): RequestSearchResult<never> =>
-            missingFiles.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
+          isStoredIn: (now) => Effect.succeed(missingFiles.every((file) => holdsFile(now, file))),
           toError: toBaseSupplementError,
         })
       }),
@@ -93,9 +89,10 @@ const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly 
 /** True if the proof has this file, compared by path: the storage gives each file its own path. */
 const holdsFile = (proof: Proof, { path }: StoredFile): boolean => arrivedFilesOf(proof, [path]).length > 0
 
-const toBaseSupplementError = mapCallFailure((cause: CallError) => {
+const toBaseSupplementError = (cause: CallError) => {
+  if (cause._tag === 'SessionEnded') return cause
   if (cause._tag !== 'Refused') return new BaseSupplementFailed({ message: null, cause })
-  switch (sendingFailureOf('baseFiles', cause)) {
+  switch (sendingFailureVerdictOf('baseFiles', cause)) {
     case 'emptyFile':
       return emptyFileRefusalOf(cause)
     case 'refused':
@@ -104,5 +101,5 @@ const toBaseSupplementError = mapCallFailure((cause: CallError) => {
     case 'failed':
       return new BaseSupplementFailed({ message: null, cause })
   }
-})
+}
 export type SupplementBaseProofError = ErrorOf<typeof SupplementBaseProof>

@@ -1,7 +1,7 @@
 import { Data, Effect } from 'effect'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
+import { CALL_FAILURE_TAGS } from '../kernel/call.errors.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
-import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import type { AdmittedFile } from './admit-chosen-files.ts'
 import { FileStorage } from './file-storage.port.ts'
@@ -28,7 +28,7 @@ export const FindStoredFileUrl = useCase(
   'FindStoredFileUrl',
   { files: StoredFileUrls },
   (ports) => (path: string) =>
-    ports.files.urlOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
+    Effect.catchTag(ports.files.urlOf(path), CALL_FAILURE_TAGS, (cause) => new DownloadFailed({ cause })),
 )
 export type FindStoredFileUrl = ServiceOf<typeof FindStoredFileUrl>
 export type FindStoredFileUrlError = ErrorOf<typeof FindStoredFileUrl>
@@ -38,7 +38,7 @@ export const FetchStoredFile = useCase(
   'FetchStoredFile',
   { storage: FileStorage },
   (ports) => (path: string) =>
-    ports.storage.bytesOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
+    Effect.catchTag(ports.storage.bytesOf(path), CALL_FAILURE_TAGS, (cause) => new DownloadFailed({ cause })),
 )
 export type FetchStoredFile = ServiceOf<typeof FetchStoredFile>
 export type FetchStoredFileError = ErrorOf<typeof FetchStoredFile>

@@ -1,12 +1,12 @@
 import { Effect, Schema } from 'effect'
-import { type CallError, NoAnswer, hasTimedOut, TimedOut } from '#app/kernel/call.errors'
+import { type CallError, NoAnswer, hasTimedOut, type Refused, TimedOut } from '#app/kernel/call.errors'
 import type { FileBytes } from '#app/kernel/chosen-file'
-import { isGatewayTimeout } from '#app/kernel/failed-call'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { FileStorage, type FileTransferProgress } from '#app/upload/file-storage.port'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
+import { CALL_STATUSES } from '#domain/sending/failed-call'
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'
 import { decodeAnswer, isMarkedFailure, refusalWithStatus } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
@@ -58,6 +58,9 @@ const makeContentKeys = () => {
     return key
   }
 }
+
+/** True if the server took too long, which HTTP 504 reports. [P-076] [P-163] */
+const isGatewayTimeout = ({ status }: Refused): boolean => status === CALL_STATUSES.gatewayTimeout
 
 const toUploadError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
