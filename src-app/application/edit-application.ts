@@ -8,7 +8,7 @@ import {
   decideSameEdit,
 } from '#domain/application/edit/application-edit'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
-import { isStored, sendOrSettle } from '../kernel/failed-call.ts'
+import { isStored, sendOnce } from '../kernel/send-once.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { ApplicationChanged } from './application.errors.ts'
@@ -33,7 +33,9 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
     const { verdict, because } = decideEditSending(loadedApplication, now, editedApplication)
     if (verdict === 'changed') return yield* new ApplicationChanged({ verdict, because })
     if (verdict === 'send')
-      yield* sendOrSettle('edit', ports.applications.update(editedApplication, ci), {
+      yield* sendOnce({
+        kind: 'edit',
+        call: ports.applications.update(editedApplication, ci),
         ask: () => findOwnApplication(ports, { businessNumber: number }),
         isStoredIn: (application) => isEditStored(application, loadedApplication, editedApplication),
         toError: (error) => error,

@@ -1,5 +1,3 @@
-import { Effect } from 'effect'
-import type { Decision, RefusalReason } from '#domain/kernel/decide'
 import {
   CALL_STATUSES,
   decideLostCall,
@@ -11,7 +9,6 @@ import {
   type SendingFailureVerdict,
   type SentRequestKind,
 } from '#domain/sending/failed-call'
-import type { SameSubmissionVerdict } from '#domain/sending/same-submission'
 import { type CallError, NotLoaded, type Refused, type RefusedInAnswer, type SessionEnded } from './call.errors.ts'
 
 /** Every way in which a call fails that sends something. */
@@ -76,39 +73,3 @@ export const toFailedLoad = (cause: CallError): FailedLoad =>
 /** Returns the failure of a load whose call failed, with the server's message if it refused the call. */
 export const toNotLoaded = (cause: CallError): NotLoaded =>
   new NotLoaded({ message: cause._tag === 'Refused' ? cause.message : null, cause })
-
-/**
- * Returns true if the agency has stored exactly the request that was sent, false if it has stored no request. Fails if
- * it has stored a different one. [D3-139]
- */
-export const isStored = <Other>(
-  { verdict, because }: Decision<SameSubmissionVerdict>,
-  toError: (reason: RefusalReason<'other'>) => Other,
-): Effect.Effect<boolean, Other> =>
-  verdict === 'other' ? Effect.fail(toError({ verdict, because })) : Effect.succeed(verdict === 'same')
-
-/**
- * Runs `call`. After a failure that may have stored the request, reads the agency's data with `ask`, and succeeds if
- * `isStoredIn` finds the request there. Fails with `toError` of the failed call if nothing is stored or the agency
- * cannot be reached; with the failure of `isStoredIn` if a different request is stored. [A-267] [D3-139]
- */
-export const sendOrSettle = <E extends SendingError, Failure, Now, Other = never>(
-  requestKind: SentRequestKind,
-  call: Effect.Effect<void, E>,
-  settling: {
-    readonly ask: () => Effect.Effect<Now, unknown>
-    readonly isStoredIn: (now: Now) => Effect.Effect<boolean, Other>
-    readonly toError: (error: E) => Failure
-    /** True if this page has sent such a request before. */
-    readonly isSentBefore?: boolean
-  },
-): Effect.Effect<void, Failure | Other> =>
-  Effect.catch(call, (error): Effect.Effect<void, Failure | Other> => {
-    const failure = Effect.fail(settling.toError(error))
-    if (lostCallVerdictOf(requestKind, error, settling.isSentBefore) === 'fail') return failure
-    return settling.ask().pipe(
-      Effect.catch(() => failure),
-      Effect.flatMap(settling.isStoredIn),
-      Effect.flatMap((stored) => (stored ? Effect.void : failure)),
-    )
-  })

@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import { decideArrivedOpinion, decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { type CallError, type Refused, RefusedInAnswer } from '../kernel/call.errors.ts'
-import { isStored, sendingFailureVerdictOf, sendOrSettle } from '../kernel/failed-call.ts'
+import { sendingFailureVerdictOf } from '../kernel/failed-call.ts'
+import { isStored, sendOnce } from '../kernel/send-once.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -70,17 +71,15 @@ const requireAnswersRead = Effect.fnUntraced(function* (
  * arrived.
  */
 const send = (opinions: Opinions, opinion: NewOpinion, knownOpinions: readonly Opinion[]) =>
-  sendOrSettle(
-    'opinion',
-    opinions
+  sendOnce({
+    kind: 'opinion',
+    call: opinions
       .submit(opinion)
       .pipe(Effect.flatMap((answer) => (answer.is === 'stored' ? Effect.void : new RefusedInAnswer(answer)))),
-    {
-      ask: () => opinions.ofApplication(opinion.applicationNumber),
-      isStoredIn: (now) => isOpinionStored(now, opinion, knownOpinions),
-      toError: (error) => toSubmitError(error, true),
-    },
-  )
+    ask: () => opinions.ofApplication(opinion.applicationNumber),
+    isStoredIn: (now) => isOpinionStored(now, opinion, knownOpinions),
+    toError: (error) => toSubmitError(error, true),
+  })
 
 /**
  * Returns whether the history contains this opinion (new and unanswered). Fails if it contains a different new opinion.

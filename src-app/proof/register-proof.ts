@@ -15,7 +15,8 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isStored, sendingFailureVerdictOf, sendOrSettle } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, sendingFailureVerdictOf } from '../kernel/failed-call.ts'
+import { isStored, sendOnce, type SentMemory } from '../kernel/send-once.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { FindEmptyStoredFiles } from '../upload/find-empty-stored-files.ts'
@@ -36,15 +37,8 @@ import { loadRegistrationApplication, proofApplicationNumbers } from './registra
 
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 
-/** What a form remembers about the files that it sends, so that nothing is stored twice. [P-315] [D3-139] */
-export type SentFilesCallbacks = {
-  /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
-  readonly sentBefore: readonly string[]
-  /** Adds the files that are being sent now. */
-  readonly sending: (files: readonly StoredFile[]) => Effect.Effect<void>
-}
-
-export type RegistrationPageCallbacks = SentFilesCallbacks & {
+export type RegistrationPageCallbacks = {
+  readonly memory: SentMemory<StoredFile>
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
   /** Asks the person whether to continue without these empty files; called only if there are some. [P-065] */
@@ -89,6 +83,7 @@ const register = (
   steps: RegistrationPageCallbacks,
 ) =>
   Effect.gen(function* () {
+    const { memory } = steps
     const baseApproved = hasApprovedBaseProof(application.proofs)
     const storedFiles = yield* steps.store
     const { files, skipped } = yield* withoutEmpty(ports, storedFiles, steps)
@@ -99,17 +94,18 @@ const register = (
     if (verdict !== 'ok') return yield* new NotEnoughFiles({ verdict, because })
     const proof = makeNewProof(form, proofApplicationNumbers(application, ports.session), files, { baseApproved })
     const sentFiles = proof.items.map(({ file }) => file)
-    const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...filePathsOf(sentFiles)])] }
-    if (!(yield* isRegistrationStored(application, sending))) {
-      yield* steps.sending(sentFiles)
+    const sending: SentRegistration = { proof, paths: [...new Set([...memory.sentBefore, ...filePathsOf(sentFiles)])] }
+    if (!(yield* isRegistrationStored(application, sending)))
       // After a readable refusal, the proof is searched only if the form had already sent a proof earlier.
-      yield* sendOrSettle('registration', ports.registrations.create(proof), {
+      yield* sendOnce({
+        kind: 'registration',
+        remember: memory.add(sentFiles),
+        isSentBefore: memory.sentBefore.length > 0,
+        call: ports.registrations.create(proof),
         ask: () => loadRegistrationApplication(ports),
         isStoredIn: (now) => isRegistrationStored(now, sending),
         toError: toRegistrationError,
-        isSentBefore: steps.sentBefore.length > 0,
       })
-    }
     return { skipped } satisfies RegistrationResult
   })
 

@@ -19,10 +19,10 @@ const ASKED = { ...SELECTED_APPLICATION, proofs: [PARCEL] }
 
 /** Makes a page that remembers what it has sent. */
 const aPage = ({ requestCarriers }: ReturnType<typeof registrationWorld>) => {
-  const sentCarriers: (readonly Carrier[])[] = []
-  const sending = (carriers: readonly Carrier[]) => Effect.sync(() => void sentCarriers.push(carriers))
+  const sentBefore: Carrier[] = []
+  const add = (carriers: readonly Carrier[]) => Effect.sync(() => void sentBefore.push(...carriers))
   return (carriers: readonly Carrier[]) =>
-    Effect.suspend(() => requestCarriers(carriers, { isSentBefore: sentCarriers.length > 0, sending }))
+    Effect.suspend(() => requestCarriers(carriers, { sentBefore: [...sentBefore], add }))
 }
 
 const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<void, E>) =>

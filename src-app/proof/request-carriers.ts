@@ -6,7 +6,8 @@ import { decideRegistrationEligibility } from '#domain/proof/registration/regist
 import { decideSameCarrierRequest } from '#domain/proof/registration/same-registration'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isStored, sendingFailureVerdictOf, sendOrSettle } from '../kernel/failed-call.ts'
+import { sendingFailureVerdictOf } from '../kernel/failed-call.ts'
+import { isStored, sendOnce, type SentMemory } from '../kernel/send-once.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import {
@@ -17,13 +18,6 @@ import {
 } from './proof.errors.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
-
-/** What a form remembers about its requests, so that no request is stored twice. [P-315] [D3-139] */
-type CarrierRequestCallbacks = {
-  /** True if this form has sent a request before, even if its page was reloaded since then. */
-  readonly isSentBefore: boolean
-  readonly sending: (carriers: readonly Carrier[]) => Effect.Effect<void>
-}
 
 /**
  * Returns whether a sent request has created a parcel proof. Fails if that proof is for other carriers. A proof that
@@ -47,9 +41,12 @@ export const RequestCarriers = useCase(
   'RequestCarriers',
   { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
   (ports) => {
-    const send = (application: Application, carriers: readonly Carrier[]) => {
+    const send = (application: Application, carriers: readonly Carrier[], memory: SentMemory<Carrier>) => {
       const request = makeNewCarrierRequest(proofApplicationNumbers(application, ports.session), carriers)
-      return sendOrSettle('carriers', ports.registrations.askCarriers(request), {
+      return sendOnce({
+        kind: 'carriers',
+        remember: memory.add(carriers),
+        call: ports.registrations.askCarriers(request),
         ask: () => loadRegistrationApplication(ports),
         isStoredIn: (now) => isRequestStored(now, carriers),
         toError: toCarrierError,
@@ -68,15 +65,14 @@ export const RequestCarriers = useCase(
         return yield* new RegistrationNotAllowed({ verdict: eligibility.verdict, because: eligibility.because })
       })
 
-    return (chosenCarriers: readonly Carrier[], { isSentBefore, sending }: CarrierRequestCallbacks) =>
+    return (chosenCarriers: readonly Carrier[], memory: SentMemory<Carrier>) =>
       Effect.gen(function* () {
         const carriers = carriersInTableOrder(chosenCarriers)
         const application = yield* loadRegistrationApplication(ports)
-        if (isSentBefore && (yield* isRequestStored(application, carriers))) return
+        if (memory.sentBefore.length > 0 && (yield* isRequestStored(application, carriers))) return
         const { verdict, because } = decideRegistrationEligibility('parcel', application)
         if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
-        yield* sending(carriers)
-        yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)
+        yield* Effect.catchTag(send(application, carriers, memory), 'CarrierRequestRefused', whyRefused)
       })
   },
 )

@@ -20,8 +20,10 @@ const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.p
         world.log.push('store')
         return chosen.map((name) => aStoredEvidenceFile(name))
       }),
-      sentBefore: [...recordedPaths],
-      sending: (files) => Effect.sync(() => void recordedPaths.push(...files.map(({ path }) => path))),
+      memory: {
+        sentBefore: [...recordedPaths],
+        add: (files) => Effect.sync(() => void recordedPaths.push(...files.map(({ path }) => path))),
+      },
     })
   return {
     ...world,
@@ -115,8 +117,7 @@ describe('SupplementBaseProof', () => {
         Effect.flip(
           world.supplementBase('501', {
             storeAll: Effect.fail(failure),
-            sentBefore: [],
-            sending: () => Effect.void,
+            memory: { sentBefore: [], add: () => Effect.void },
           }),
         ),
       ),

@@ -8,7 +8,8 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isStored, sendingFailureVerdictOf, sendOrSettle } from '../kernel/failed-call.ts'
+import { sendingFailureVerdictOf } from '../kernel/failed-call.ts'
+import { isStored, sendOnce, type SentMemory } from '../kernel/send-once.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
@@ -22,9 +23,9 @@ import {
   ProofNotSupplementable,
 } from './proof.errors.ts'
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
-import type { SentFilesCallbacks } from './register-proof.ts'
 
-type BaseSupplementPageCallbacks = SentFilesCallbacks & {
+type BaseSupplementPageCallbacks = {
+  readonly memory: SentMemory<StoredFile>
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
 }
@@ -55,7 +56,7 @@ export const SupplementBaseProof = useCase(
         const [proof, application] = yield* requestProof(ports, proofId).pipe(Effect.mapError(toBaseSupplementError))
         const sending = {
           sent: filePathsOf(files),
-          sentBefore: steps.sentBefore,
+          sentBefore: steps.memory.sentBefore,
           held: filePathsOf(filesOfItems(proof.items)),
         }
         yield* isStored(decideSameBaseFiles(sending), (reason) => {
@@ -73,8 +74,10 @@ export const SupplementBaseProof = useCase(
           supportNumber: proof.supportNumber ?? supportNumber,
           file,
         }))
-        yield* steps.sending(files)
-        yield* sendOrSettle('baseFiles', create(ports, items), {
+        yield* sendOnce({
+          kind: 'baseFiles',
+          remember: steps.memory.add(files),
+          call: create(ports, items),
           ask: () => ports.proofs.get(proofId),
           isStoredIn: (now) => Effect.succeed(missingFiles.every((file) => holdsFile(now, file))),
           toError: toBaseSupplementError,

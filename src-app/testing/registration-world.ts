@@ -138,8 +138,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
       store: call('store', () => Effect.succeed({ base: files.base ?? [], performance: files.performance })),
       confirmWithoutEmptyFiles: (empty) =>
         call(`ask ${empty.map(({ name }) => name).join()}`, () => Effect.succeed(continuesWithout)),
-      sentBefore,
-      sending: (files) => Effect.sync(() => void sent.push(filePathsOf(files))),
+      memory: { sentBefore, add: (files) => Effect.sync(() => void sent.push(filePathsOf(files))) },
     }),
   }
 }

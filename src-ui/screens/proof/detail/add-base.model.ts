@@ -1,5 +1,4 @@
 import { batch, computed, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
 import type { ServicesOf } from '#app/kernel/token'
 import { LoadChosenProof, type LoadChosenProofError } from '#app/proof/load-chosen-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
@@ -7,7 +6,6 @@ import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/s
 import type { DecidingRule } from '#domain/kernel/decide'
 import { decideBaseSupplement } from '#domain/proof/registration/base-proof'
 import { decideSupplement, type SupplementVerdict } from '#domain/proof/supplement/supplement'
-import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
@@ -119,15 +117,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: Navigate) 
   const send = async (proof: LoadedProof) => {
     // Sending may end the session, so the draft is saved first, with the names of the files to be sent.
     draft?.saveNow()
-    const steps = {
-      storeAll: files.storeAll,
-      sentBefore: sentFiles.paths(),
-      sending: (storedFiles: readonly StoredFile[]) =>
-        Effect.sync(() => {
-          sentFiles.add(storedFiles)
-          draft?.saveNow()
-        }),
-    }
+    const steps = { storeAll: files.storeAll, memory: sentFiles.memory(() => draft?.saveNow()) }
     const outcome = await runTask(sending, services.supplementBaseProof(proof.proof.id, steps), {
       lock,
       unlocks: 'onNextPage',

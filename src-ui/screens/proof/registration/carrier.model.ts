@@ -1,5 +1,6 @@
-import { computed } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
+import type { SentMemory } from '#app/kernel/send-once'
 import type { ServicesOf } from '#app/kernel/token'
 import { CheckProofEntries } from '#app/proof/check-proof-entries'
 import type { OpenedRegistration } from '#app/proof/open-registration'
@@ -34,7 +35,6 @@ import {
   REQUEST_CARRIERS_MESSAGES,
 } from '../../../text/ko/proof/registration.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
-import { makeSentMemory } from '../sent-memory.model.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {
@@ -79,31 +79,31 @@ export const makeCarrierRequestModel = (
   // While a request is being answered by the carriers, a second request is refused. Therefore a draft of a second
   // request is not restored. [P-084] [D2-149]
   const isOutdated = () => openedRegistration.verdict === 'parcelExists'
-  /** The carriers of the last request that was sent. [P-315] */
-  const sentCarriers = makeSentMemory<string>()
+  /** The carriers of the last request that was sent, so that no request is stored twice. [P-315] [D3-139] */
+  const sentCarriers = signal<readonly string[]>([])
   const draft = makeDraftModel(
     {
       key: 'carriers',
       isLocked: form.draft.isLocked,
       isOutdated,
-      entries: computed(() => ({ ...form.draft.entries.value, sent: sentCarriers.items.value })),
+      entries: computed(() => ({ ...form.draft.entries.value, sent: sentCarriers.value })),
       put: (savedEntries) => {
         form.draft.put(savedEntries)
-        sentCarriers.put(savedEntries.sent)
+        sentCarriers.value = savedEntries.sent
       },
       empty: () => {
         form.draft.empty()
-        sentCarriers.forget()
+        sentCarriers.value = []
       },
     },
     services,
   )
   const task = makeTaskState<RequestCarriersError>()
-  const callbacks = () => ({
-    isSentBefore: sentCarriers.items.peek().length > 0,
-    sending: (carriers: readonly Carrier[]) =>
+  const memory = (): SentMemory<Carrier> => ({
+    sentBefore: sentCarriers.peek(),
+    add: (carriers) =>
       Effect.sync(() => {
-        sentCarriers.put(carriers)
+        sentCarriers.value = carriers
         draft.saveNow()
       }),
   })
@@ -157,7 +157,7 @@ export const makeCarrierRequestModel = (
       next: T['parcel.final'],
     }
     const outcome = await confirmThenSendLocked(form.lock, question, () =>
-      runTask(task, services.requestCarriers(carriers, callbacks()), { lock: form.lock, unlocks: 'onNextPage' }),
+      runTask(task, services.requestCarriers(carriers, memory()), { lock: form.lock, unlocks: 'onNextPage' }),
     )
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return

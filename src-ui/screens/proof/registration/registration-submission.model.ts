@@ -81,12 +81,7 @@ const stepsOf = (
     }),
     confirmWithoutEmptyFiles: (emptyFiles) =>
       Effect.promise(() => confirmWithoutEmptyFiles(emptyFiles.map(chosenNameOf))),
-    sentBefore: sentFiles.paths(),
-    sending: (files) =>
-      Effect.sync(() => {
-        sentFiles.add(files)
-        saveNow()
-      }),
+    memory: sentFiles.memory(saveNow),
   }
 }
 
