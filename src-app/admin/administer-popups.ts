@@ -92,18 +92,17 @@ export const AdministerPopups = useCase(
        * the notice is read again and compared with `loaded`, because the agency stores no version number for a notice.
        * [P-220] to [P-225]
        */
-      save: ({ id, form, isActive, priority, loaded }: PopupToSave) =>
-        Effect.gen(function* () {
-          const { verdict, because } = decidePopupForm(form)
-          if (verdict !== 'ok') return yield* new PopupFormRefused({ verdict, because })
-          const entry = toPopupData(form, { isActive, priority })
-          const same = id !== null && loaded !== null && isSame(yield* asAdmin(admin.read(id)), loaded)
-          const saving = decideNoticeSaving({ existing: id !== null, overwrites: loaded === null, same })
-          if (saving.verdict === 'ask')
-            return yield* new NoticeChangedElsewhere({ verdict: saving.verdict, because: saving.because })
-          yield* asAdmin(id === null ? admin.register(entry) : admin.change(id, entry))
-          yield* forgetNotices
-        }),
+      save: Effect.fnUntraced(function* ({ id, form, isActive, priority, loaded }: PopupToSave) {
+        const { verdict, because } = decidePopupForm(form)
+        if (verdict !== 'ok') return yield* new PopupFormRefused({ verdict, because })
+        const entry = toPopupData(form, { isActive, priority })
+        const same = id !== null && loaded !== null && isSame(yield* asAdmin(admin.read(id)), loaded)
+        const saving = decideNoticeSaving({ existing: id !== null, overwrites: loaded === null, same })
+        if (saving.verdict === 'ask')
+          return yield* new NoticeChangedElsewhere({ verdict: saving.verdict, because: saving.because })
+        yield* asAdmin(id === null ? admin.register(entry) : admin.change(id, entry))
+        yield* forgetNotices
+      }),
     } as const
   },
 )

@@ -14,8 +14,11 @@ const NAMES_WAIT_MS = 1000
 export const LoadApplicationWithReasons = useCase(
   'LoadApplicationWithReasons',
   { loadApplication: LoadApplication, listReasons: ListReasons },
-  (ports) => (page: Parameters<LoadApplication>[0], onNames: (names: readonly CommonCode[] | null) => void) =>
-    Effect.gen(function* () {
+  (ports) =>
+    Effect.fnUntraced(function* (
+      page: Parameters<LoadApplication>[0],
+      onNames: (names: readonly CommonCode[] | null) => void,
+    ) {
       const names = yield* Effect.forkDetach(Effect.map(ports.listReasons(), onNames), { startImmediately: true })
       const waiting = Effect.race(Fiber.join(names), Effect.sleep(NAMES_WAIT_MS))
       return yield* Effect.zipWith(ports.loadApplication(page), waiting, (application) => application, {

@@ -28,35 +28,36 @@ export type ComparedSubmission = {
  * Returns the digest of all sent data, including the bytes of the documents. The resident number is left out, because
  * its type has no string form. [D2-84] [D2-108]
  */
-const digestOf = ({ digest, fileDigest }: SubmissionRecordPorts, { application, parts }: ApplicationWithFiles) =>
-  Effect.gen(function* () {
-    const documents: unknown[] = []
-    for (const { part, file } of parts)
-      documents.push([part, file === null ? null : [file.size, (yield* fileDigest.compute(file)) ?? file.name]])
-    return yield* digest.compute(JSON.stringify([application, documents]))
-  })
+const digestOf = Effect.fnUntraced(function* (
+  { digest, fileDigest }: SubmissionRecordPorts,
+  { application, parts }: ApplicationWithFiles,
+) {
+  const documents: unknown[] = []
+  for (const { part, file } of parts)
+    documents.push([part, file === null ? null : [file.size, (yield* fileDigest.compute(file)) ?? file.name]])
+  return yield* digest.compute(JSON.stringify([application, documents]))
+})
 
 /**
  * Returns the digest of an application about to be sent, and compares it with the digests sent under its application
  * number within the last day.
  */
-export const compareWithSentApplications = (
+export const compareWithSentApplications = Effect.fnUntraced(function* (
   ports: SubmissionRecordPorts,
   submission: ApplicationWithFiles,
-): Effect.Effect<ComparedSubmission> =>
-  Effect.gen(function* () {
-    const { number: applicationNumber } = submission.application
-    const digest = yield* digestOf(ports, submission)
-    const digests = yield* ports.sentApplications.of(applicationNumber)
-    const isRepeated = digest !== null && digests.includes(digest)
-    const allSame = digests.every((before) => before === digest)
-    return {
-      applicationNumber,
-      digest,
-      earlier: digests.length === 0 ? 'none' : allSame ? 'same' : 'other',
-      repeated: isRepeated,
-    }
-  })
+): Effect.fn.Return<ComparedSubmission> {
+  const { number: applicationNumber } = submission.application
+  const digest = yield* digestOf(ports, submission)
+  const digests = yield* ports.sentApplications.of(applicationNumber)
+  const isRepeated = digest !== null && digests.includes(digest)
+  const allSame = digests.every((before) => before === digest)
+  return {
+    applicationNumber,
+    digest,
+    earlier: digests.length === 0 ? 'none' : allSame ? 'same' : 'other',
+    repeated: isRepeated,
+  }
+})
 
 /** Records that this content is being sent. Runs before the call. */
 export const recordSubmission = (

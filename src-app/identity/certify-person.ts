@@ -89,26 +89,29 @@ export const CertifyPerson = useCase(
     }
 
     /** Returns the person of a result. For integrated methods only the back end's values are used. [E-119] [D1-29] */
-    const personOf = (method: IdentityMethod, result: CertificationResult, transactionId: string | null) =>
-      Effect.gen(function* () {
-        const certification = result.is === 'certified' ? result : null
-        const isAsked = certification !== null && transactionId !== null
-        const person = isAsked
-          ? yield* Effect.mapError(
-              ports.certificationCompletion.resultOf(transactionId),
-              (cause) => new CertificationBroken({ cause }),
-            )
-          : certification
-        const { verdict } = decideCertificationOutcome({
-          result: result.is,
-          closedCancels: IDENTITY_METHODS[method].closedCancels,
-          confirmed: isAsked ? (person === null ? 'no' : 'yes') : 'notAsked',
-        })
-        if (verdict === 'windowCancelled') return yield* new IpinCancelled()
-        if (verdict === 'cancelled') return yield* new CertificationCancelled()
-        if (verdict === 'failed' || person === null) return yield* new CertificationFailed()
-        return normaliseCertification(person)
+    const personOf = Effect.fnUntraced(function* (
+      method: IdentityMethod,
+      result: CertificationResult,
+      transactionId: string | null,
+    ) {
+      const certification = result.is === 'certified' ? result : null
+      const isAsked = certification !== null && transactionId !== null
+      const person = isAsked
+        ? yield* Effect.mapError(
+            ports.certificationCompletion.resultOf(transactionId),
+            (cause) => new CertificationBroken({ cause }),
+          )
+        : certification
+      const { verdict } = decideCertificationOutcome({
+        result: result.is,
+        closedCancels: IDENTITY_METHODS[method].closedCancels,
+        confirmed: isAsked ? (person === null ? 'no' : 'yes') : 'notAsked',
       })
+      if (verdict === 'windowCancelled') return yield* new IpinCancelled()
+      if (verdict === 'cancelled') return yield* new CertificationCancelled()
+      if (verdict === 'failed' || person === null) return yield* new CertificationFailed()
+      return normaliseCertification(person)
+    })
 
     const reportPerson = (request: CertifyRequest, person: Certification) =>
       ports.report({
@@ -124,34 +127,32 @@ export const CertifyPerson = useCase(
         const next: { readonly next: Route } = { next: PAGES_AFTER_CERTIFICATION[flow] }
         let openedWindow: OpenedCertificationWindow | null = null
 
-        const finish = (result: CertificationResult, transactionId: string | null) =>
-          Effect.gen(function* () {
-            onStep({ is: 'finishing' })
-            yield* reportPerson(request, yield* personOf(method, result, transactionId))
-            return DONE
-          })
+        const finish = Effect.fnUntraced(function* (result: CertificationResult, transactionId: string | null) {
+          onStep({ is: 'finishing' })
+          yield* reportPerson(request, yield* personOf(method, result, transactionId))
+          return DONE
+        })
 
-        const onceAdmitted = (admission: AdmissionWaitTime) =>
-          Effect.gen(function* () {
-            const window = yield* openWindow(method, admission, onStep)
-            openedWindow = window
-            const { applicationNumber, businessNumber, ci } = ports.session.read()
-            const start = yield* ports.start(method, {
-              flow,
-              state: window.state,
-              applicationNumber,
-              businessNumber,
-            })
-            if (start.is === 'certifiedAlready') {
-              const { verdict } = decideEarlierCertification('provider', { ci, businessNumber }, ports.cookie.read())
-              return verdict === 'continues' ? DONE : yield* new AlreadyCertified()
-            }
-            window.fill(start.form)
-            onStep({ is: 'windowOpen' })
-            const result = yield* Effect.raceFirst(window.result, Effect.as(window.looksClosed, null))
-            if (result !== null) return yield* finish(result, start.transactionId)
-            return { is: 'closed', window, transactionId: start.transactionId } as const
+        const onceAdmitted = Effect.fnUntraced(function* (admission: AdmissionWaitTime) {
+          const window = yield* openWindow(method, admission, onStep)
+          openedWindow = window
+          const { applicationNumber, businessNumber, ci } = ports.session.read()
+          const start = yield* ports.start(method, {
+            flow,
+            state: window.state,
+            applicationNumber,
+            businessNumber,
           })
+          if (start.is === 'certifiedAlready') {
+            const { verdict } = decideEarlierCertification('provider', { ci, businessNumber }, ports.cookie.read())
+            return verdict === 'continues' ? DONE : yield* new AlreadyCertified()
+          }
+          window.fill(start.form)
+          onStep({ is: 'windowOpen' })
+          const result = yield* Effect.raceFirst(window.result, Effect.as(window.looksClosed, null))
+          if (result !== null) return yield* finish(result, start.transactionId)
+          return { is: 'closed', window, transactionId: start.transactionId } as const
+        })
 
         return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, onceAdmitted).pipe(
           Effect.flatMap((outcome) => {

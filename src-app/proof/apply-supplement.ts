@@ -94,34 +94,36 @@ type OnStep = (step: SupplementStep) => void
  * writing. Before the first change, `SentSupplementStore` stores all changes, so that a failed supplement can be
  * completed, even after a reload. [P-314] [D3-08]
  */
-export const ApplySupplement = useCase(
-  'ApplySupplement',
-  PORTS,
-  (ports) => (loadedProof: LoadedProof, entered: ProofEntries, staged: StagedChanges<StagedFile>, onStep: OnStep) =>
-    Effect.gen(function* () {
-      yield* ready(decideNow(ports, loadedProof, entered, staged))
-      const recovered = yield* ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
-        Effect.gen(function* () {
-          const supplement = yield* readAgain(ports, loadedProof, { entered, staged })
-          if (supplement === 'arrived') return null
-          onStep({ is: 'uploading' })
-          const uploadedReplacements = yield* upload(ports, supplement)
-          const sentSupplement = yield* remember(ports, supplement, uploadedReplacements)
-          return yield* change(ports, supplement, uploadedReplacements, onStep).pipe(
-            Effect.as(null),
-            Effect.catch((failure: FailedSupplementChange) => recoverSupplement(ports, failure, sentSupplement)),
-          )
-        }),
-      )
-      if (recovered !== null) return recovered
-      yield* ports.sentSupplements.remove(loadedProof.proof.id)
-      onStep({ is: 'loading' })
-      return yield* Effect.catchTag(
-        ports.loadProof(),
-        ['NoProofChosen', 'NotLoaded'],
-        (cause) => new ReloadAfterSupplementFailed({ cause }),
-      )
-    }),
+export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) =>
+  Effect.fnUntraced(function* (
+    loadedProof: LoadedProof,
+    entered: ProofEntries,
+    staged: StagedChanges<StagedFile>,
+    onStep: OnStep,
+  ) {
+    yield* ready(decideNow(ports, loadedProof, entered, staged))
+    const recovered = yield* ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
+      Effect.gen(function* () {
+        const supplement = yield* readAgain(ports, loadedProof, { entered, staged })
+        if (supplement === 'arrived') return null
+        onStep({ is: 'uploading' })
+        const uploadedReplacements = yield* upload(ports, supplement)
+        const sentSupplement = yield* remember(ports, supplement, uploadedReplacements)
+        return yield* change(ports, supplement, uploadedReplacements, onStep).pipe(
+          Effect.as(null),
+          Effect.catch((failure: FailedSupplementChange) => recoverSupplement(ports, failure, sentSupplement)),
+        )
+      }),
+    )
+    if (recovered !== null) return recovered
+    yield* ports.sentSupplements.remove(loadedProof.proof.id)
+    onStep({ is: 'loading' })
+    return yield* Effect.catchTag(
+      ports.loadProof(),
+      ['NoProofChosen', 'NotLoaded'],
+      (cause) => new ReloadAfterSupplementFailed({ cause }),
+    )
+  }),
 )
 
 /**
@@ -175,32 +177,32 @@ type WantedSupplement = {
  * Reads the proof and its application again, because another tab or the agency may have changed them. Returns the
  * remaining changes, or `arrived` if an earlier attempt with the same changes has arrived. [D3-660]
  */
-const readAgain = (ports: SupplementPorts, loadedProof: LoadedProof, wantedSupplement: WantedSupplement) =>
-  Effect.gen(function* () {
-    const { id } = loadedProof.proof
-    const [proof, application] = yield* requestProof(ports, id).pipe(
-      Effect.catchTag(CALL_FAILURE_TAGS, (cause) => new ProofNotRereadBeforeChange({ cause })),
-    )
-    const sentSupplement = yield* ports.sentSupplements.read(id)
-    if (
-      sentSupplement !== null &&
-      (yield* isSentSupplementStored(proof, loadedProof, sentSupplement, wantedSupplement))
-    )
-      return 'arrived'
-    const now = { proof, application, pending: unfinishedSupplementOf(sentSupplement, proof) }
-    const { verdict: supplement, because: by } = decideSupplement(proof.status, application)
-    if (supplement !== 'ok' && supplement !== 'notRequested')
-      return yield* new SupplementClosed({ verdict: supplement, because: by, after: { loaded: now, partly: false } })
-    const { years, total } = wantedSupplement.entered
-    const staged = keepPossibleChanges(wantedSupplement.staged, proof.items)
-    const decision = decideNow(ports, now, wantedSupplement.entered, staged, wantedSupplement.staged.size > 0)
-    const { verdict, because } = decision
-    if (verdict === 'appliedElsewhere') return yield* new NothingLeftToChange({ verdict, because })
-    yield* ready(decision)
-    const applicationNumber = proof.applicationNumber ?? ports.session.read().applicationNumber
-    const update: ProofUpdate = { proofId: id, applicationNumber, years: sortUniqueYears(years), total }
-    return { proof, update, staged } satisfies CheckedSupplement
-  })
+const readAgain = Effect.fnUntraced(function* (
+  ports: SupplementPorts,
+  loadedProof: LoadedProof,
+  wantedSupplement: WantedSupplement,
+) {
+  const { id } = loadedProof.proof
+  const [proof, application] = yield* requestProof(ports, id).pipe(
+    Effect.catchTag(CALL_FAILURE_TAGS, (cause) => new ProofNotRereadBeforeChange({ cause })),
+  )
+  const sentSupplement = yield* ports.sentSupplements.read(id)
+  if (sentSupplement !== null && (yield* isSentSupplementStored(proof, loadedProof, sentSupplement, wantedSupplement)))
+    return 'arrived'
+  const now = { proof, application, pending: unfinishedSupplementOf(sentSupplement, proof) }
+  const { verdict: supplement, because: by } = decideSupplement(proof.status, application)
+  if (supplement !== 'ok' && supplement !== 'notRequested')
+    return yield* new SupplementClosed({ verdict: supplement, because: by, after: { loaded: now, partly: false } })
+  const { years, total } = wantedSupplement.entered
+  const staged = keepPossibleChanges(wantedSupplement.staged, proof.items)
+  const decision = decideNow(ports, now, wantedSupplement.entered, staged, wantedSupplement.staged.size > 0)
+  const { verdict, because } = decision
+  if (verdict === 'appliedElsewhere') return yield* new NothingLeftToChange({ verdict, because })
+  yield* ready(decision)
+  const applicationNumber = proof.applicationNumber ?? ports.session.read().applicationNumber
+  const update: ProofUpdate = { proofId: id, applicationNumber, years: sortUniqueYears(years), total }
+  return { proof, update, staged } satisfies CheckedSupplement
+})
 
 /**
  * Uploads every new file before the first change. In multipart mode uploads nothing, because the call contains the
@@ -222,30 +224,29 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
   )
 
 /** Before the first change, stores what is about to be sent. [P-314] */
-const remember = (
+const remember = Effect.fnUntraced(function* (
   { sentSupplements }: SupplementPorts,
   { proof, update, staged }: CheckedSupplement,
   uploadedReplacements: readonly UploadedReplacement[],
-) =>
-  Effect.gen(function* () {
-    const { proofId, years, total } = update
-    const before = yield* sentSupplements.read(proofId)
-    const earlierDeletions = before === null ? [] : before.deletions.filter((id) => !isItemStillInProof(proof, id))
-    const sentSupplement: SentSupplement = {
-      proofId,
-      years,
-      total,
-      replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
-        id,
-        name,
-        file: uploadedReplacements.find(({ item }) => item.id === id)?.file ?? null,
-      })),
-      // Includes the deletions of an earlier attempt, because the supplement is complete only with them.
-      deletions: [...earlierDeletions, ...itemIdsToDelete(staged)],
-    }
-    yield* sentSupplements.write(sentSupplement)
-    return sentSupplement
-  })
+) {
+  const { proofId, years, total } = update
+  const before = yield* sentSupplements.read(proofId)
+  const earlierDeletions = before === null ? [] : before.deletions.filter((id) => !isItemStillInProof(proof, id))
+  const sentSupplement: SentSupplement = {
+    proofId,
+    years,
+    total,
+    replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
+      id,
+      name,
+      file: uploadedReplacements.find(({ item }) => item.id === id)?.file ?? null,
+    })),
+    // Includes the deletions of an earlier attempt, because the supplement is complete only with them.
+    deletions: [...earlierDeletions, ...itemIdsToDelete(staged)],
+  }
+  yield* sentSupplements.write(sentSupplement)
+  return sentSupplement
+})
 
 /** Sends the changes in the order that the deployment sets. A failure says which change failed. [D3-08] */
 const change = (

@@ -95,14 +95,13 @@ export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
  * Returns the unfinished supplement of a proof; null if it has none. If the proof no longer accepts the supplement,
  * deletes its record and returns null. [P-314] [P-315]
  */
-const pendingOf = (
+const pendingOf = Effect.fnUntraced(function* (
   { sentSupplements }: Ports,
   proof: Proof,
   application: LoadedProof['application'],
-): Effect.Effect<SentSupplement | null> =>
-  Effect.gen(function* () {
-    if (isSupplementPossible(proof.status, application))
-      return unfinishedSupplementOf(yield* sentSupplements.read(proof.id), proof)
-    yield* sentSupplements.remove(proof.id)
-    return null
-  })
+): Effect.fn.Return<SentSupplement | null> {
+  if (isSupplementPossible(proof.status, application))
+    return unfinishedSupplementOf(yield* sentSupplements.read(proof.id), proof)
+  yield* sentSupplements.remove(proof.id)
+  return null
+})

@@ -76,53 +76,51 @@ export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
 export type RegisterProof = ServiceOf<typeof RegisterProof>
 export type RegisterProofError = ErrorOf<typeof RegisterProof>
 
-const register = (
+const register = Effect.fnUntraced(function* (
   ports: Ports,
   application: Application,
   form: CheckedRegistration,
   steps: RegistrationPageCallbacks,
-) =>
-  Effect.gen(function* () {
-    const { memory } = steps
-    const baseApproved = hasApprovedBaseProof(application.proofs)
-    const storedFiles = yield* steps.store
-    const { files, skipped } = yield* withoutEmpty(ports, storedFiles, steps)
-    const { verdict, because } = decideEnoughFiles(
-      { base: files.base.length, performance: files.performance.length },
-      { type: form.type, baseApproved },
-    )
-    if (verdict !== 'ok') return yield* new NotEnoughFiles({ verdict, because })
-    const proof = makeNewProof(form, proofApplicationNumbers(application, ports.session), files, { baseApproved })
-    const sentFiles = proof.items.map(({ file }) => file)
-    const sending: SentRegistration = { proof, paths: [...new Set([...memory.sentBefore, ...filePathsOf(sentFiles)])] }
-    if (!(yield* isRegistrationStored(application, sending)))
-      // After a readable refusal, the proof is searched only if the form had already sent a proof earlier.
-      yield* sendOnce({
-        kind: 'registration',
-        remember: memory.add(sentFiles),
-        isSentBefore: memory.sentBefore.length > 0,
-        call: ports.registrations.create(proof),
-        ask: () => loadRegistrationApplication(ports),
-        isStoredIn: (now) => isRegistrationStored(now, sending),
-        toError: toRegistrationError,
-      })
-    return { skipped } satisfies RegistrationResult
-  })
+) {
+  const { memory } = steps
+  const baseApproved = hasApprovedBaseProof(application.proofs)
+  const storedFiles = yield* steps.store
+  const { files, skipped } = yield* withoutEmpty(ports, storedFiles, steps)
+  const { verdict, because } = decideEnoughFiles(
+    { base: files.base.length, performance: files.performance.length },
+    { type: form.type, baseApproved },
+  )
+  if (verdict !== 'ok') return yield* new NotEnoughFiles({ verdict, because })
+  const proof = makeNewProof(form, proofApplicationNumbers(application, ports.session), files, { baseApproved })
+  const sentFiles = proof.items.map(({ file }) => file)
+  const sending: SentRegistration = { proof, paths: [...new Set([...memory.sentBefore, ...filePathsOf(sentFiles)])] }
+  if (!(yield* isRegistrationStored(application, sending)))
+    // After a readable refusal, the proof is searched only if the form had already sent a proof earlier.
+    yield* sendOnce({
+      kind: 'registration',
+      remember: memory.add(sentFiles),
+      isSentBefore: memory.sentBefore.length > 0,
+      call: ports.registrations.create(proof),
+      ask: () => loadRegistrationApplication(ports),
+      isStoredIn: (now) => isRegistrationStored(now, sending),
+      toError: toRegistrationError,
+    })
+  return { skipped } satisfies RegistrationResult
+})
 
 /** Leaves out the empty files, if there are any and the person agrees. [P-066] [P-067] */
-const withoutEmpty = (
+const withoutEmpty = Effect.fnUntraced(function* (
   { findEmptyFiles }: Ports,
   storedFiles: RegistrationFiles<StoredFile>,
   steps: RegistrationPageCallbacks,
-) =>
-  Effect.gen(function* () {
-    const emptyFiles = yield* findEmptyFiles([...storedFiles.base, ...storedFiles.performance])
-    if (emptyFiles.length === 0) return { files: storedFiles, skipped: 0 }
-    if (!(yield* steps.confirmWithoutEmptyFiles(emptyFiles))) return yield* new RegistrationDeclined()
-    const whole = (files: readonly StoredFile[]) => files.filter((file) => !emptyFiles.includes(file))
-    const files = { base: whole(storedFiles.base), performance: whole(storedFiles.performance) }
-    return { files, skipped: emptyFiles.length }
-  })
+) {
+  const emptyFiles = yield* findEmptyFiles([...storedFiles.base, ...storedFiles.performance])
+  if (emptyFiles.length === 0) return { files: storedFiles, skipped: 0 }
+  if (!(yield* steps.confirmWithoutEmptyFiles(emptyFiles))) return yield* new RegistrationDeclined()
+  const whole = (files: readonly StoredFile[]) => files.filter((file) => !emptyFiles.includes(file))
+  const files = { base: whole(storedFiles.base), performance: whole(storedFiles.performance) }
+  return { files, skipped: emptyFiles.length }
+})
 
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 

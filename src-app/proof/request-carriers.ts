@@ -57,23 +57,21 @@ export const RequestCarriers = useCase(
      * Fails with the refusal of the rules if the application has changed; otherwise with the refusal of the server.
      * [D3-101]
      */
-    const whyRefused = (refusal: CarrierRequestRefused) =>
-      Effect.gen(function* () {
-        const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
-        const eligibility = now && decideRegistrationEligibility('parcel', now)
-        if (eligibility === null || eligibility.verdict === 'ok') return yield* refusal
-        return yield* new RegistrationNotAllowed({ verdict: eligibility.verdict, because: eligibility.because })
-      })
+    const whyRefused = Effect.fnUntraced(function* (refusal: CarrierRequestRefused) {
+      const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
+      const eligibility = now && decideRegistrationEligibility('parcel', now)
+      if (eligibility === null || eligibility.verdict === 'ok') return yield* refusal
+      return yield* new RegistrationNotAllowed({ verdict: eligibility.verdict, because: eligibility.because })
+    })
 
-    return (chosenCarriers: readonly Carrier[], memory: SentMemory<Carrier>) =>
-      Effect.gen(function* () {
-        const carriers = carriersInTableOrder(chosenCarriers)
-        const application = yield* loadRegistrationApplication(ports)
-        if (memory.sentBefore.length > 0 && (yield* isRequestStored(application, carriers))) return
-        const { verdict, because } = decideRegistrationEligibility('parcel', application)
-        if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
-        yield* Effect.catchTag(send(application, carriers, memory), 'CarrierRequestRefused', whyRefused)
-      })
+    return Effect.fnUntraced(function* (chosenCarriers: readonly Carrier[], memory: SentMemory<Carrier>) {
+      const carriers = carriersInTableOrder(chosenCarriers)
+      const application = yield* loadRegistrationApplication(ports)
+      if (memory.sentBefore.length > 0 && (yield* isRequestStored(application, carriers))) return
+      const { verdict, because } = decideRegistrationEligibility('parcel', application)
+      if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
+      yield* Effect.catchTag(send(application, carriers, memory), 'CarrierRequestRefused', whyRefused)
+    })
   },
 )
 export type RequestCarriersError = ErrorOf<typeof RequestCarriers>

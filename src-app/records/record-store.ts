@@ -147,18 +147,17 @@ export const RecordStore = useCase(
       find: (kind: Kind): Effect.Effect<readonly FoundRecord[]> =>
         asOwner<readonly FoundRecord[]>(
           kind,
-          (id) =>
-            Effect.gen(function* () {
-              const visit = visitOf(id)
-              const records = (yield* list(kind)).map((record) => ({
-                record,
-                end: decideKeptRecord(record, visit).verdict,
-              }))
-              yield* removeAll(records.flatMap(({ record, end }) => (end === 'stays' ? [] : [record])))
-              return records.flatMap(({ record, end }) =>
-                end === 'stays' || end === 'dayLater' ? [{ ...record, isExpired: end === 'dayLater' }] : [],
-              )
-            }),
+          Effect.fnUntraced(function* (id: string | null) {
+            const visit = visitOf(id)
+            const records = (yield* list(kind)).map((record) => ({
+              record,
+              end: decideKeptRecord(record, visit).verdict,
+            }))
+            yield* removeAll(records.flatMap(({ record, end }) => (end === 'stays' ? [] : [record])))
+            return records.flatMap(({ record, end }) =>
+              end === 'stays' || end === 'dayLater' ? [{ ...record, isExpired: end === 'dayLater' }] : [],
+            )
+          }),
           [],
         ),
       /** Returns the drafts of this tab, regardless of who wrote them. Deletes nothing. */

@@ -85,24 +85,23 @@ export const TabDrafts = useCase(
        * application. A draft of the session's flow takes precedence over other drafts. If the session has no person,
        * any draft of this tab can be restored. Deletes nothing. [D2-149] [D1-262]
        */
-      draftOf: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        Effect.gen(function* () {
-          const visit = yield* visitIn(visitor)
-          if (visit === null) return null
-          const drafts = draftsAt(visit, 'stays')
-          const record = drafts.find((draft) => toKeptDraft(draft)?.flow === visitor.flow) ?? drafts[0]
-          const keptDraft = record === undefined ? null : toKeptDraft(record)
-          if (record === undefined || keptDraft === null) return null
-          const draft = { ...keptDraft, lostOnReload: records.isLostOnReload() }
-          if (record.kind !== 'applicationDraft') return draft
-          const sentApplications = yield* records.list('sentApplication')
-          const isSent = sentApplications.some(
-            (sending) =>
-              sentDigestOf(sending.name, record.applicationNumber) !== null &&
-              decideKeptRecord(sending, visit).verdict === 'stays',
-          )
-          return { ...draft, mayBeReceived: isSent }
-        }),
+      draftOf: Effect.fnUntraced(function* (visitor: Session): Effect.fn.Return<KeptDraft | null> {
+        const visit = yield* visitIn(visitor)
+        if (visit === null) return null
+        const drafts = draftsAt(visit, 'stays')
+        const record = drafts.find((draft) => toKeptDraft(draft)?.flow === visitor.flow) ?? drafts[0]
+        const keptDraft = record === undefined ? null : toKeptDraft(record)
+        if (record === undefined || keptDraft === null) return null
+        const draft = { ...keptDraft, lostOnReload: records.isLostOnReload() }
+        if (record.kind !== 'applicationDraft') return draft
+        const sentApplications = yield* records.list('sentApplication')
+        const isSent = sentApplications.some(
+          (sending) =>
+            sentDigestOf(sending.name, record.applicationNumber) !== null &&
+            decideKeptRecord(sending, visit).verdict === 'stays',
+        )
+        return { ...draft, mayBeReceived: isSent }
+      }),
       /** Returns the names of the forms for which the session's person has a draft that can be restored. [D3-294] */
       formsWithDraft: (): Effect.Effect<readonly DraftFormName[]> =>
         Effect.map(visitIn(session.read()), (visit) =>
