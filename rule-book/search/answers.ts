@@ -6,7 +6,7 @@ import { bookMatchesOf, namedBy } from './search-index.ts'
 import { CLOSE, NEAR, articleOfLineId } from './search.ts'
 
 /** A table or a list of notes with at most this many entries is shown in full. */
-const SHORT = 8
+const SHORT = 15
 /** At most this many notes are all shown, because a note often has the exception that a question asks about. */
 const FEW_NOTES = 3
 

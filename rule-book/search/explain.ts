@@ -43,8 +43,10 @@ const partOf = (article: Article, query: string): readonly string[] => {
   ]
   const shownLines = lines.length + matchingNotes.length === 0 ? article.lines : lines
   const [heading = '', question = '', answer = '', table = ''] = articleTableText(article, shownLines)
+  const count = { shown: shownLines.length, n: article.lines.length }
   const parts = [
     ...(shownLines.length === 0 ? [] : [table]),
+    ...(shownLines.length === 0 || count.shown === count.n ? [] : [fill(T.linesOmitted, count)]),
     ...(matchingNotes.length === 0 ? [] : [markdownList(matchingNotes.map(escapeMarkdown))]),
   ]
   return [
