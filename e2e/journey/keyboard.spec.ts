@@ -37,13 +37,13 @@ test('a test without `byKeyboard` uses the mouse', async ({ page }) => {
 })
 
 test('a window may close before the key that closes it is released', async ({ page }) => {
-  await page.goto('/ctn-mttr')
+  await page.setContent(PAGE)
   const windowOpening = page.waitForEvent('popup')
-  await page.evaluate(() => void open('/ctn-mttr'))
+  await page.evaluate(() => void open('about:blank'))
   const window = await windowOpening
-  await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
+  await window.setContent(PAGE)
   await window.evaluate(() => addEventListener('keydown', ({ key }) => key === 'Enter' && close()))
   const windowClosing = window.waitForEvent('close')
-  await pressByKey(window, 'link', '본문 바로가기')
+  await pressByKey(window, 'button', 'before')
   await windowClosing
 })
