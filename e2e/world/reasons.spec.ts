@@ -1,23 +1,20 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { patternWithAnySpaces, closeDialogBy, dialog, pressInDialog, ruleNumberLineInDialog } from '../steps/dialog.ts'
 import { openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { articleOfBook, waitForRuleBook } from '../steps/rule-book.ts'
 
-/** Opens the rule book from the newest refusal in the journal of the console. */
-const followIntoRuleBook = async (page: Page, rule: string) => {
-  await page.goto('/__world#journal')
-  const journal = page.getByRole('region', { name: '호출 기록', exact: true })
-  await journal
-    .getByRole('link', { name: `사유 ${rule}: 규칙집에서 보기` })
-    .first()
-    .click()
-  await waitForRuleBook(page)
-}
-
-test('[A-201] [A-252] the page and the journal show the rule that refuses a person', async ({ page, world }) => {
+test('[A-201] [A-252] the page, the journal and the rule book show the rule that refuses a person', async ({
+  page,
+  world,
+}) => {
   const { cancelApplication, heading } = resultPage(page)
   world.tolerate({ console: [/status of 409/] })
+  await test.step('[E-158] the rule that refuses a visit from outside the office is shown', async () => {
+    await page.goto('/popup-mng')
+    await expect(dialog(page)).toContainText(patternWithAnySpaces('접근 권한이 없습니다.'))
+    await expect(ruleNumberLineInDialog(page, 'GD-6')).toBeVisible()
+    await closeDialogBy(page, '첫 화면으로')
+  })
   await world.enter('applied-new', '/aply-result')
   await expect(heading).toBeVisible()
   await world.officer('verify')
@@ -43,22 +40,6 @@ test('[A-201] [A-252] the page and the journal show the rule that refuses a pers
       book: '/__rulebook/#TA?at=deliberation&who=applicant&action=cancel',
     })
   })
-  await test.step('the rule book highlights the state and row of a refusal', async () => {
-    await followIntoRuleBook(page, 'TA-18')
-    const machine = articleOfBook(page, 'TA')
-    await expect(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
-    await expect(machine.getByText(/TA-18.*판정한 줄/)).toBeVisible()
-  })
-})
-
-test('a refusal links to the deciding row in the rule book', async ({ page, world }) => {
-  world.tolerate({ console: [/status of 409/] })
-  await test.step('[E-158] the rule that refuses a visit from outside the office is shown', async () => {
-    await page.goto('/popup-mng')
-    await expect(dialog(page)).toContainText(patternWithAnySpaces('접근 권한이 없습니다.'))
-    await expect(ruleNumberLineInDialog(page, 'GD-6')).toBeVisible()
-    await closeDialogBy(page, '첫 화면으로')
-  })
   await test.step('[A-254] the rule that refuses to cancel a proof is shown', async () => {
     await world.enter('selected-supplement', '/aply-result')
     const cancel = (await openProofRow(resultPage(page).proofRows.first())).getByRole('button', { name: /취소$/ })
@@ -70,8 +51,10 @@ test('a refusal links to the deciding row in the rule book', async ({ page, worl
     await closeDialogBy(page, '확인')
   })
   await test.step('the rule book shows the deciding row with the facts selected', async () => {
-    await followIntoRuleBook(page, 'PC-1')
-    await page.getByLabel('규칙 찾기').fill('PC-1')
+    await page.goto('/__world#journal')
+    const journal = page.getByRole('region', { name: '호출 기록', exact: true })
+    await journal.getByRole('link', { name: '사유 PC-1: 규칙집에서 보기' }).first().click()
+    await waitForRuleBook(page)
     const rule = articleOfBook(page, 'PC')
     await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('PC-1')
     await expect(rule.getByLabel('신청이 취소되거나 삭제됨')).toHaveValue('true')
