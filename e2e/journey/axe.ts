@@ -14,16 +14,19 @@ const OUTSIDE_LANDMARKS = { id: 'region', options: { regionMatcher: 'dialog, svg
 const AXE_SCRIPT = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
 ;axe.configure(${JSON.stringify({ checks: [OUTSIDE_LANDMARKS] })})`
 
-/** Checks that the page breaks no rule of axe for WCAG 2.2 A and AA and for best practices. */
-export const seeNoAxeViolations = async (page: Page): Promise<void> => {
+/**
+ * Checks that the page breaks no rule of axe for WCAG 2.2 A and AA and for best practices. With `mainOnly` it leaves out
+ * what surrounds the main part, and the rules about whole pages.
+ */
+export const seeNoAxeViolations = async (page: Page, { mainOnly = false } = {}): Promise<void> => {
   // Reading the script takes longer than running it, so each document gets it only once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SCRIPT)
   const violations = await page.evaluate(
-    async ({ tags }) => {
+    async ({ tags, part }) => {
       const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe }
       // A page that still shows its skeleton has no heading yet.
       const waiting = document.querySelector('main [data-skeleton]') === null ? [] : ['page-has-heading-one']
-      const results = await checker.run(document, {
+      const results = await checker.run(part ?? document, {
         runOnly: { type: 'tag', values: tags },
         rules: Object.fromEntries(waiting.map((rule) => [rule, { enabled: false }])),
         // Without this setting, axe also computes the positions of elements that pass.
@@ -56,7 +59,7 @@ export const seeNoAxeViolations = async (page: Page): Promise<void> => {
         at: nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => `(${message})`)].join(' ')),
       }))
     },
-    { tags: RULES },
+    { tags: RULES, part: mainOnly ? 'main' : null },
   )
   const breaches = violations.map(({ rule, at }) => `${rule} at ${at.join(', ')}`)
   expect(breaches, `barriers on ${page.url()}`).toEqual([])

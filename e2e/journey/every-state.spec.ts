@@ -4,6 +4,7 @@ import { seeNoAxeViolations, expect, PAGE_WITHOUT_SCRIPTS, test, type TestWorld 
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import { seeNoOverflow, seeSentencesInOneFlow } from '../steps/layout.ts'
+import { seeNoDeadLinks } from '../steps/links.ts'
 import { seeVisibleTabStops } from '../steps/tab-stops.ts'
 import { makeBrowserTextSizeSetter, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
@@ -96,10 +97,12 @@ const isWideState = ({ name, path }: ScreenState) =>
   SCREEN_STATES.find((state) => state.path === path)?.name === name ||
   /thousand-proofs|selected-supplement|hold-opinion-answered/.test(name)
 
-const seeOnPhone = async (page: Page, name: string) => {
+const seeOnPhone = async (page: Page, state: ScreenState) => {
+  const { name } = state
   await seeNoOverflow(page, name)
   await seeSentencesInOneFlow(page, name)
-  await seeNoAxeViolations(page)
+  // All states of a page have the same header and footer.
+  await seeNoAxeViolations(page, { mainOnly: !isWideState(state) })
   await seeVisibleTabStops(page, name)
 }
 
@@ -111,7 +114,7 @@ for (const group of inGroups(SCREEN_STATES.filter(isWideState)))
     { tag: '@first-only' },
     async ({ page, world }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      await inTurn(page, world, group, ({ name }) => seeOnPhone(page, name))
+      await inTurn(page, world, group, (state) => seeOnPhone(page, state))
     },
   )
 
@@ -124,11 +127,12 @@ for (const group of inGroups(SCREEN_STATES))
     await page.setViewportSize({ width: 360, height: 740 })
     await inTurn(page, world, group, async (state) => {
       const { name } = state
-      await seeOnPhone(page, name)
+      await seeOnPhone(page, state)
       await text.twiceAsLarge()
       await seeNoOverflow(page, `${name} at 360 px, 200 % text`)
       expect(await dotsFirst(page), `${name}: no line begins with a dot`).toEqual([])
       if (isWideState(state)) {
+        await seeNoDeadLinks(page, name)
         await page.setViewportSize({ width: 1280, height: 900 })
         await seeNoOverflow(page, `${name} at 1280 px, 200 % text`)
         await text.asUsual()
