@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { kstDateOrThrow } from '#domain/time/calendar'
 import { formatFullDay } from '#domain/time/written-dates'
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
-import { pressRequired, seeActionBarInWindow } from '../steps/bar.ts'
+import { pressRequired } from '../steps/bar.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { readStoredChosenFiles } from '../steps/files.ts'
@@ -201,15 +201,6 @@ test('[P-161] the text of an opinion survives a reload and a refusal', async ({ 
   })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-
-  test('[D2-172] the bar below an answered opinion is visible before scrolling', async ({ page, world }) => {
-    await world.enter('hold-opinion-answered', '/opinion-submit')
-    await seeActionBarInWindow(page)
-  })
-})
-
 test('[P-146] an application that is not on hold shows only past opinions', async ({ page, world }) => {
   await world.enter('hold-opinion-answered', '/aply-result')
   await world.officer('review')
@@ -221,7 +212,6 @@ test('[P-146] an application that is not on hold shows only past opinions', asyn
   await expect(rows).toHaveCount(1)
   await expect(content).toHaveCount(0)
   await expect(button).toHaveCount(0)
-  await seeNoAxeViolations(page)
   await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
   await expect(dialog(page)).toContainText('답변일')
   await closeDialogBy(page, '닫기')
