@@ -9,7 +9,6 @@ import {
   fillApplicationForm,
   fillBusiness,
   openConfirmation,
-  passAccountCheck,
   formatMobileAsShown,
   openBusinessPart,
 } from '../steps/application.ts'
@@ -90,42 +89,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[A-007] [A-265] [E-176] the same person gets back the draft of an ended session', async ({ page, world }) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const form = applicationForm(page)
-  await fillBusiness(page, facts)
-  await fillAccount(page, facts)
-  await passAccountCheck(page)
-  await world.fault({
-    path: APPLICATION_CALL_PATHS.accountOwner,
-    status: 401,
-    body: { status: 401, message: 'expired' },
-  })
-  await form.account.fill(facts.accountNumber.slice(1))
-  await form.account.fill(facts.accountNumber)
-  await form.accountCheck.click()
-  await expect(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
-  await expect(dialog(page)).toContainText(KEPT)
-  await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-  await closeDialogBy(page, '첫 화면으로')
-  await expect(page).toHaveURL('/')
-  await test.step('the same person with the same business number gets all entries back', async () => {
-    await comeAgain(page, world)
-    await seeEntries(page, facts)
-    await expect(form.accountCheck).toBeEnabled()
-  })
-  await test.step('nothing is submitted if the session ends again', async () => {
-    await fillApplicationForm(page, facts)
-    await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 401, body: { status: 401, message: 'expired' } })
-    await openConfirmation(page)
-    await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
-    await seeRefusalDialogAndClose(page, KEPT)
-    await expect(page).toHaveURL('/')
-    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toEqual([])
-  })
-})
-
-test('[F-017] [A-265] [E-146] the draft of an expired session stays until the person returns', async ({
+test('[F-017] [A-007] [A-265] [E-146] [E-176] the same person gets back the draft of an ended session', async ({
   page,
   world,
 }) => {
@@ -135,15 +99,30 @@ test('[F-017] [A-265] [E-146] the draft of an expired session stays until the pe
   await fillAccount(page, facts)
   await page.clock.runFor(2_000)
   await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
-  const end = ((await readStoredSession(page))?.timer.deadline ?? Number.NaN) + 1000
-  await world.clock(new Date(end).toISOString())
-  await page.clock.pauseAt(end)
-  await page.clock.runFor(2_000)
-  await page.clock.resume()
-  await expect(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
-  await expect(dialog(page)).toContainText(KEPT)
-  await seeRefusalDialogAndClose(page, KEPT)
-  await expect(page).toHaveURL('/')
-  await comeAgain(page, world)
-  await seeEntries(page, facts)
+  await test.step('the draft of an expired session stays', async () => {
+    const end = ((await readStoredSession(page))?.timer.deadline ?? Number.NaN) + 1000
+    await world.clock(new Date(end).toISOString())
+    await page.clock.pauseAt(end)
+    await page.clock.runFor(2_000)
+    await page.clock.resume()
+    await expect(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await seeRefusalDialogAndClose(page, KEPT)
+    await expect(page).toHaveURL('/')
+  })
+  await test.step('the same person with the same business number gets all entries back', async () => {
+    await comeAgain(page, world)
+    await seeEntries(page, facts)
+    await expect(applicationForm(page).accountCheck).toBeEnabled()
+  })
+  await test.step('nothing is submitted if the session ends again', async () => {
+    await fillApplicationForm(page, facts)
+    await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 401, body: { status: 401, message: 'expired' } })
+    await openConfirmation(page)
+    await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
+    await expect(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
+    await seeRefusalDialogAndClose(page, KEPT)
+    await expect(page).toHaveURL('/')
+    expect((await readSubmittedApplicationsAndFiles(world)).submitted).toEqual([])
+  })
 })

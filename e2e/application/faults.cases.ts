@@ -516,8 +516,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
 export const FAULTED_CALL_CASES_BY_JOURNEY = {
   'up to the form': TO_THE_FORM,
   'the form': THE_FORM,
-  'completion and result': THE_RESULT,
-  corrections: CORRECTIONS,
+  'completion, result and corrections': [...THE_RESULT, ...CORRECTIONS],
   'proofs and reasons': PROOFS_AND_REASONS,
 } as const satisfies Readonly<Record<string, readonly FaultedCallCase[]>>
 
@@ -540,9 +539,10 @@ const NOT_ARRIVED = '보내시던 신청은 아직 접수되지 않았습니다.
 const UNKNOWN = '다시 신청하셔도 두 번 접수되지 않습니다.'
 
 /**
- * Cases in which the form is left while its application is being sent. `says` describes the message of the page in the
- * test's title; `messageText` is its text. `arrived`: the agency has stored the application. `answers`: the agency can
- * be reached when the person comes back. Nothing is sent again automatically.
+ * Cases in which the form is left while its application is being sent, in the order in which one person can meet them:
+ * after each, the person sends again. `says` describes the message of the page; `messageText` is its text. `arrived`:
+ * the agency has stored the application. `answers`: the agency can be reached when the person comes back. Nothing is
+ * sent again automatically.
  */
 export const LEFT_WHILE_SENT_CASES: readonly {
   readonly way: keyof typeof WAYS_TO_LEAVE
@@ -551,7 +551,7 @@ export const LEFT_WHILE_SENT_CASES: readonly {
   readonly answers: boolean
   readonly messageText: string
 }[] = [
-  { way: 'reload', says: 'that the application has arrived', arrived: true, answers: true, messageText: ARRIVED },
   { way: 'back', says: 'that the application has not arrived', arrived: false, answers: true, messageText: NOT_ARRIVED },
   { way: 'reload', says: 'that a second attempt is safe, if unsure', arrived: true, answers: false, messageText: UNKNOWN },
+  { way: 'reload', says: 'that the application has arrived', arrived: true, answers: true, messageText: ARRIVED },
 ]

@@ -1,7 +1,6 @@
 import { expect, test } from '../journey.ts'
 import {
   applicationForm,
-  confirmSubmission,
   readSubmittedApplicationsAndFiles,
   APPLICATION_CALL_PATHS,
   fillApplicationForm,
@@ -46,13 +45,17 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
     })
 })
 
-test.describe('a person who leaves the form while the application is being sent sees the outcome on returning', () => {
+test('[F-012] [F-013] [A-267] a person who leaves the form while the application is being sent sees the outcome on returning', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
+  await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
+  await fillApplicationForm(page, facts)
+  const form = applicationForm(page)
+  const submitted = async () => (await readSubmittedApplicationsAndFiles(world)).submitted.length
   for (const { way, says, arrived, answers, messageText } of LEFT_WHILE_SENT_CASES)
-    test(`[F-012] [F-013] [A-267] after ${way}, the page says ${says}`, async ({ page, world }) => {
-      const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-      await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
-      await fillApplicationForm(page, facts)
-      const submitted = async () => (await readSubmittedApplicationsAndFiles(world)).submitted.length
+    await test.step(`after ${way}, the page says ${says}`, async () => {
       // If the agency has received the application, its answer has not arrived yet when the person leaves the page.
       await world.faults([
         ...(arrived ? [{ path: APPLICATION_CALL_PATHS.create, bytesPerSecond: 1 }] : []),
@@ -68,19 +71,14 @@ test.describe('a person who leaves the form while the application is being sent 
       await expect(dialog(page)).toContainText(messageText)
       await release?.()
       await closeDialogBy(page, '확인')
-
-      const form = applicationForm(page)
-      if (!arrived || !answers) {
-        await expect(form.companyName).toHaveValue(facts.businessName)
-        await expect(form.depositor).toHaveValue(facts.depositor)
-        expect(await submitted()).toBe(Number(arrived))
-        await form.residentBack.fill(facts.residentNumber.slice(6))
-        await passAccountCheck(page)
-        await openConfirmation(page)
-        await confirmSubmission(page)
-      }
-      await page.waitForURL('/aply-cmptn')
-      await expect(page.getByText(/^DA\d{8}$/)).toBeVisible()
-      expect(await submitted()).toBe(1)
+      expect(await submitted()).toBe(Number(arrived))
+      if (arrived && answers) return
+      await expect(form.companyName).toHaveValue(facts.businessName)
+      await expect(form.depositor).toHaveValue(facts.depositor)
+      await form.residentBack.fill(facts.residentNumber.slice(6))
+      await passAccountCheck(page)
     })
+  await page.waitForURL('/aply-cmptn')
+  await expect(page.getByText(/^DA\d{8}$/)).toBeVisible()
+  expect(await submitted()).toBe(1)
 })

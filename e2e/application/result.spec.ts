@@ -4,28 +4,7 @@ import { patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps
 import { openAccountFacts, revisitResult } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 
-test('[A-143] the result page redirects if the result may not be shown', async ({ page, world }) => {
-  world.tolerate({ console: [/Failed to load resource/] })
-  await test.step('[A-146] a missing application resets the session and opens the main page', async () => {
-    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body: { status: 404, message: '없음' } })
-    await world.enter('applied-new', '/aply-result')
-    const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
-    await expect(again).toHaveAttribute('href', '/bzmn-result')
-    await seeRefusalDialogAndClose(page, '신청결과가 없습니다.')
-    await expect(page).toHaveURL('/')
-    expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
-  })
-  await test.step('[A-148] a refused call leads to the certification', async () => {
-    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 403, body: { status: 403, message: '권한 없음' } })
-    await world.enter('applied-new', '/aply-result')
-    await expect(dialog(page)).toContainText('개인인증은 필수입니다')
-    await dialog(page).getByRole('link', { name: '본인인증 하기' }).click()
-    await expect(page).toHaveURL('/onslf-check-result')
-    expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
-  })
-})
-
-test('[F-010] [A-143] [A-148] [E-175] a failed load is shown on the page, with a retry button', async ({
+test('[F-010] [A-143] [A-148] [E-175] a failed load is shown on the page, with a retry button, and a refused one leads away', async ({
   page,
   world,
 }) => {
@@ -48,20 +27,33 @@ test('[F-010] [A-143] [A-148] [E-175] a failed load is shown on the page, with a
   }
   await page.getByRole('button', { name: '다시 시도' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
-})
 
-test('[F-009] [A-142] an unknown status is shown exactly as sent, even if the amount is missing', async ({
-  page,
-  world,
-}) => {
-  await world.enter('applied-new', '/ctn-mttr')
-  const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
-  await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body })
-  await revisitResult(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    patternWithAnySpaces('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
-  )
-  await expect(page.getByText('0원', { exact: true })).toHaveCount(0)
+  await test.step('[F-009] [A-142] an unknown status is shown exactly as sent, even if the amount is missing', async () => {
+    const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
+    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body })
+    await revisitResult(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      patternWithAnySpaces('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
+    )
+    await expect(page.getByText('0원', { exact: true })).toHaveCount(0)
+  })
+  await test.step('[A-146] a missing application resets the session and opens the main page', async () => {
+    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body: { status: 404, message: '없음' } })
+    await world.enter('applied-new', '/aply-result')
+    const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
+    await expect(again).toHaveAttribute('href', '/bzmn-result')
+    await seeRefusalDialogAndClose(page, '신청결과가 없습니다.')
+    await expect(page).toHaveURL('/')
+    expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
+  })
+  await test.step('[A-148] a refused call leads to the certification', async () => {
+    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 403, body: { status: 403, message: '권한 없음' } })
+    await world.enter('applied-new', '/aply-result')
+    await expect(dialog(page)).toContainText('개인인증은 필수입니다')
+    await dialog(page).getByRole('link', { name: '본인인증 하기' }).click()
+    await expect(page).toHaveURL('/onslf-check-result')
+    expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
+  })
 })
 
 test('[A-168] [A-169] [A-172] the account stays masked until the person asks for it', async ({ page, world }) => {

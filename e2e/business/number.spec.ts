@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
 import { businessNumberPage, seeRefusedNumberAndReturn } from '../steps/business.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { navigateInsidePortal, readStoredSession } from '../steps/session.ts'
+import { clearStoredSession, navigateInsidePortal, readStoredSession } from '../steps/session.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const LOOK_UP = '/api/v1/business/supportApplicationBrnoCheck'
@@ -107,7 +107,10 @@ const BLOCKED: readonly { readonly number: string; readonly text: string; readon
   { number: '5000100001', text: '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
 ]
 
-test('[E-090] [E-202] an accepted business number creates exactly one application', async ({ page, world }) => {
+test('[E-090] [E-202] an accepted business number creates exactly one application, and a known one finds it', async ({
+  page,
+  world,
+}) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await page.clock.install()
   await page.goto('/bzmn-reg')
@@ -159,10 +162,13 @@ test('[E-090] [E-202] an accepted business number creates exactly one applicatio
     expect(session).toMatchObject({ brNo: '2000100011', aplyType: '일반', mngFrGb: '1' })
     expect(session?.aplyNo).toMatch(/.+/)
   })
+  await test.step('[E-096] [E-097] the lookup continues if an application exists', () =>
+    lookUpApplications(page, world))
 })
 
-test('[E-096] [E-097] the lookup continues if an application exists', async ({ page, world }) => {
-  world.tolerate({ console: [/Failed to load resource/] })
+/** Looks a number up that has no application, and one that has an application. */
+const lookUpApplications = async (page: Page, world: TestWorld) => {
+  await clearStoredSession(page)
   await world.persona('applied-under-review')
   await page.goto('/bzmn-result')
   const { fill, give, serial, shown } = businessNumberPage(page)
@@ -190,4 +196,4 @@ test('[E-096] [E-097] the lookup continues if an application exists', async ({ p
   await give(brNo)
   await expect(page).toHaveURL('/onslf-check-result')
   expect(await readStoredSession(page)).toMatchObject({ brNo, pageSeparation: '1' })
-})
+}

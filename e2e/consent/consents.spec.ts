@@ -14,6 +14,12 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   page,
   world,
 }) => {
+  await test.step('[A-033] [A-032] an applicant who has already applied returns to the main page', async () => {
+    await world.enter('duplicate-applicant', '/info-agree')
+    await seeRefusalDialogAndClose(page, '본인인증 정보로 이미 신청접수 되었습니다.')
+    await expect(page).toHaveURL('/')
+    expect(await world.journal({ path: APPLICATION_CALL_PATHS.stepHistory })).toEqual([])
+  })
   await world.enter('new-individual-rapid', '/info-agree')
   const { allOf, cancel, choice, confirm, content, group, opener, openGroups, optional, required } = consentPage(page)
   await expect(choice('모두 동의합니다')).toBeEnabled()
@@ -128,11 +134,4 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   await cancel.click()
   await expect(page).toHaveURL('/onslf-check')
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.consents })).toEqual([])
-})
-
-test('[A-033] [A-032] an applicant who has already applied returns to the main page', async ({ page, world }) => {
-  await world.enter('duplicate-applicant', '/info-agree')
-  await seeRefusalDialogAndClose(page, '본인인증 정보로 이미 신청접수 되었습니다.')
-  await expect(page).toHaveURL('/')
-  expect(await world.journal({ path: APPLICATION_CALL_PATHS.stepHistory })).toEqual([])
 })
