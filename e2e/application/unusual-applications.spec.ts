@@ -18,7 +18,7 @@ import {
   waitForRealNameCheck,
   openBusinessPart,
 } from '../steps/application.ts'
-import { businessNumberPage } from '../steps/business.ts'
+import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
 import { answerPublicDataAndContinue, consentPage, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import {
   closeDialogBy,
@@ -28,20 +28,16 @@ import {
   seeRefusalInBar,
   seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
-import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { pressCancelApplication, RESULT_CALL_PATHS, resultPage, seeReceivedApplication } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 
-/** Submits the form, and opens the result on another day. */
-const applyAndFind = async (page: Page, facts: PersonaFacts): Promise<Page> => {
+/** Submits the form, and opens the result. `complete-application.spec.ts` returns on another day. */
+const applyAndFind = async (page: Page, facts: PersonaFacts) => {
   await openConfirmation(page)
   await confirmSubmission(page)
-  const laterPage = await returnAnotherDay(page)
-  await goToResultCertification(laterPage)
-  await certify(laterPage, '간편인증')
-  await seeReceivedApplication(laterPage, facts)
-  return laterPage
+  await page.getByRole('link', { name: '신청결과 보기' }).click()
+  await seeReceivedApplication(page, facts)
 }
 
 /** Returns the stored data of the only application. */
@@ -82,8 +78,8 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies with 
     await form.fullWidth.check()
     await passAccountCheck(page)
   })
-  const laterPage = await applyAndFind(page, facts)
-  await expect(laterPage.getByRole('definition').getByText('ＨＯＮＧ　ＧＩＬＤＯＮＧ')).toBeVisible()
+  await applyAndFind(page, facts)
+  await expect(page.getByRole('definition').getByText('ＨＯＮＧ　ＧＩＬＤＯＮＧ')).toBeVisible()
   expect(await readSubmitted(world)).toMatchObject([
     { status: 'applied', residentNumberGiven: true, fields: { opbzDt: facts.openingDate.replaceAll('-', '') } },
   ])
@@ -104,7 +100,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment c
       row.collection === 'businesses' ? { ...row, document: { ...(row.document as BusinessDoc), ...rapid } } : row,
     ),
   })
-  await goToCertification(page, facts.brNo)
+  await registerBusinessNumber(page, facts.brNo)
   await certify(page, '간편인증')
   await giveAllConsentsAndContinue(page)
   await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
@@ -124,9 +120,9 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment c
   })
   await waitForRealNameCheck(page)
   await passBusinessLookup(page)
-  const laterPage = await applyAndFind(page, facts)
+  await applyAndFind(page, facts)
   for (const text of ['신속지급', '주식회사 고친이름', '9월'])
-    await expect(laterPage.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
   expect(await readSubmitted(world)).toMatchObject([
     { aplyType: '신속', mngFrGb: '0', fields: { sprtAmt: 320_000, soaMm: '9', crpno: facts.corporateNumber } },
   ])
