@@ -34,7 +34,6 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
       await form.base.setInputFiles([aPng('차량등록증.png'), aPng('간판.png')])
       await expect(form.baseList).toHaveCount(2)
-      await seeNoAxeViolations(page)
       await form.next.click()
       await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
       await expect(page.getByRole('radio')).toHaveCount(0)
