@@ -1,11 +1,11 @@
-import { seeNoAxeViolations, expect, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { applicationForm, APPLICATION_CALL_PATHS, fillAccount, openAccountPart } from '../steps/application.ts'
 import { seeRefusalInBar } from '../steps/dialog.ts'
 import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 
-test('a bank can be found by keyboard and by initials', async ({ page, world }) => {
+test('a bank can be found by keyboard and by initials, and the account is checked', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await openAccountPart(page)
@@ -35,23 +35,20 @@ test('a bank can be found by keyboard and by initials', async ({ page, world }) 
     await expect(page.getByRole('searchbox', { name: /^이름으로 찾기/ })).toBeFocused()
     await page.keyboard.insertText('ㅅㅎㅇ')
     await expect(page.getByRole('option')).toHaveText(['수협은행', '신한은행'])
-    await seeNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await expect(bank).toBeFocused()
     await expect(bank).toHaveText(facts.bankName)
   })
-})
-
-test('[A-097] [A-227] the account of another person is not confirmed', async ({ page, world }) => {
-  const facts = await world.enter('account-mismatch', '/aply-info')
-  const form = applicationForm(page)
-  await fillAccount(page, facts)
-  await world.queue({ act_9: 'block' })
-  await form.accountCheck.click()
-  await seeQueueRefusalAndClose(page, 'block')
-  expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toEqual([])
-  await world.queue({})
-  await form.accountCheck.click()
-  await seeRefusalInBar(page, NOT_FOUND)
-  expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toHaveLength(1)
+  await test.step('[A-097] [A-227] the account of another person is not confirmed', async () => {
+    const other = await world.enter('account-mismatch', '/aply-info')
+    await fillAccount(page, other)
+    await world.queue({ act_9: 'block' })
+    await form.accountCheck.click()
+    await seeQueueRefusalAndClose(page, 'block')
+    expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toEqual([])
+    await world.queue({})
+    await form.accountCheck.click()
+    await seeRefusalInBar(page, NOT_FOUND)
+    expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toHaveLength(1)
+  })
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pressByKey, expect, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { registrationPage } from '../steps/registration.ts'
@@ -30,11 +31,13 @@ test('[P-013] [P-016] each kind of proof leads to its form', async ({ page, worl
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /이용\) 예시보기$/ })).toBeFocused()
   })
+
+  await test.step('[D2-891] all ways are rows, and whole in the first view of a phone', () => seeWaysAsRows(page))
 })
 
-test('[D2-891] all ways are rows, and whole in the first view of a phone', async ({ page, world }) => {
+const seeWaysAsRows = async (page: Page) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await world.enter('applied-target-selected', '/proof-intro')
+  await page.goto('/proof-intro')
   const regions = page.getByRole('region').filter({ has: page.getByRole('link') })
   await expect(regions).toHaveCount(3)
   for (const way of await regions.all()) await expect(way).toBeInViewport({ ratio: 1 })
@@ -45,4 +48,4 @@ test('[D2-891] all ways are rows, and whole in the first view of a phone', async
   await page.setViewportSize({ width: 1280, height: 800 })
   const boxes = await Promise.all((await regions.all()).map((way) => way.boundingBox()))
   expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)
-})
+}
