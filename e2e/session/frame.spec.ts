@@ -1,34 +1,19 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsentsAndContinue } from '../steps/consent.ts'
-import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { certify, methodButton } from '../steps/identity.ts'
-import { seeQueueRefusalAndClose } from '../steps/queue.ts'
+import { dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { certify } from '../steps/identity.ts'
 import { hasLoginCookie, readStoredSession } from '../steps/session.ts'
 
-test('[E-103] [E-104] [E-213] a production build shows no test tools, even if the setting is on', async ({
-  page,
-  world,
-}) => {
+test('[E-103] [E-104] a production build shows no test tools, even if the setting is on', async ({ page, world }) => {
   await world.settings({ enableTestTools: true })
   const methods = [/휴대폰/, /간편/, /금융/, /공동/, /아이핀/]
   await page.goto('/onslf-check-result')
   const offeredButtons = page.getByRole('main').getByRole('button').filter({ hasNotText: '인증 창이' })
   await expect(offeredButtons).toHaveText(methods)
-  await page.setViewportSize({ width: 360, height: 800 })
   await registerBusinessNumber(page, '1000100001')
   await expect(offeredButtons).toHaveText(methods)
   expect(await world.journal({ path: '*loadtest*' })).toEqual([])
-  await world.queue({ act_3: 'wait-forever' })
-  await methodButton(page, '휴대폰 인증').click()
-  await expect(dialog(page)).toContainText('대기하고 있습니다.')
-  await seeNoAxeViolations(page)
-  await closeDialogBy(page, '중지')
-  await world.queue({ act_3: 'block' })
-  await methodButton(page, '휴대폰 인증').click()
-  await expect(dialog(page)).toContainText('제한되어 있습니다.')
-  await seeNoAxeViolations(page)
-  await seeQueueRefusalAndClose(page, 'block')
 })
 
 test('[E-020] every new page begins at the top', async ({ page }) => {
@@ -100,11 +85,8 @@ test('[F-030] [E-207] a reload after a failed screen continues with the same bus
   world,
 }) => {
   world.tolerate({ console: [/Failed to load resource|Failed to fetch dynamically|net::ERR_/] })
-  await world.persona('new-individual-confirmed')
   await page.route('**/assets/consent-*.js', (route) => route.abort())
-  await registerBusinessNumber(page, '1000100001')
-  await certify(page, '휴대폰 인증')
-  await expect(page).toHaveURL('/info-agree')
+  await world.enter('new-individual-confirmed', '/info-agree')
   await expect(page.getByRole('alert')).toContainText(
     '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 적으신 내용은 이 창에 남지만, 신청서의 주민등록번호와 첨부파일은 다시 넣으셔야 합니다.',
   )
@@ -117,10 +99,7 @@ test('[F-030] [E-207] a reload after a failed screen continues with the same bus
 })
 
 test('[E-209] a second business number in another tab ends the first session', async ({ page, world }) => {
-  await world.persona('new-individual-confirmed')
-  await registerBusinessNumber(page, '1000100001')
-  await certify(page, '휴대폰 인증')
-  await giveRequiredConsentsAndContinue(page)
+  await world.enter('new-individual-confirmed', '/mydata-agree')
 
   const second = await page.context().newPage()
   await registerBusinessNumber(second, '1234567890')

@@ -5,6 +5,7 @@ import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { seeSentencesInOneFlow } from '../steps/layout.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
+import { storeDraft } from '../steps/session.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
@@ -69,10 +70,12 @@ test('[D1-262] [A-265] [D2-149] [D2-894] [E-148] a saved draft is shown with a l
   })
 })
 
-test('[A-265] [E-148] an expired draft is reported on the main page', async ({ page, world }) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await fillBusiness(page, facts)
-  await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
+test('[A-265] [E-148] [D2-149] [D1-258] a draft ends after a day, and when another person is certified', async ({
+  page,
+  world,
+}) => {
+  await world.enter('new-individual-confirmed', '/user-guide')
+  await storeDraft(page)
   await page.goto('/')
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await expect(notice).toContainText(
@@ -109,13 +112,10 @@ test('[A-265] [E-148] an expired draft is reported on the main page', async ({ p
   await closeDialogBy(page, '첫 화면으로')
   await expect(dialog(page)).toHaveCount(0)
   await expect(notice).toHaveCount(0)
-})
 
-test('[D2-149] [D1-258] the next person finds no data of the previous person', async ({ page, world }) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await fillBusiness(page, facts)
-  await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
   await test.step('the draft is deleted when another person is certified', async () => {
+    const facts = await world.enter('new-individual-confirmed', '/user-guide')
+    await storeDraft(page)
     await certifyAnew(page, facts.brNo, 'tax-exempt-owner', { isCertified: true })
     await seeAlertAndConfirm(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await page.waitForURL('/info-agree')

@@ -3,6 +3,7 @@ import { pressByKey, expect, tabTo, test, type TestWorld } from '../journey.ts'
 import { seeRefusalInBar } from '../steps/dialog.ts'
 import { startCertification } from '../steps/identity.ts'
 import { popupLocatorsOf, addPopups } from '../steps/popups.ts'
+import { clearStoredSession } from '../steps/session.ts'
 
 /** Returns the hosts of all requests of a test's pages; filled while the test runs. */
 const hostsAsked = (page: Page): Set<string> => {
@@ -43,7 +44,7 @@ const certifyByKey = async (page: Page, method: string) => {
 test.describe('on a narrow screen, with the keyboard only, against the fake server', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('[E-199] [E-213] a person reaches the consents without a mouse', async ({ page, world }) => {
+  test('[E-199] [E-213] a person reaches the consents and the result without a mouse', async ({ page, world }) => {
     const hosts = hostsAsked(page)
     const facts = await world.persona('new-individual-confirmed')
     await openBesideHostilePopup(page, world)
@@ -69,18 +70,18 @@ test.describe('on a narrow screen, with the keyboard only, against the fake serv
     await certifyByKey(page, '공동인증서')
     await expect(page).toHaveURL('/info-agree')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
-  })
 
-  test('[E-199] [E-213] a person reaches the result without a mouse', async ({ page, world }) => {
-    const hosts = hostsAsked(page)
-    await world.persona('applied-under-review')
-    await openBesideHostilePopup(page, world)
-    await pressByKey(page, 'link', /^신청결과 확인/)
-    await expect(page).toHaveURL('/onslf-check-result')
-    await certifyByKey(page, '휴대폰 인증')
-    await expect(page).toHaveURL('/aply-result')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await test.step('a person reaches the result without a mouse', async () => {
+      await clearStoredSession(page)
+      await page.context().clearCookies({ name: 'jwtToken' })
+      await world.persona('applied-under-review')
+      await page.goto('/')
+      await pressByKey(page, 'link', /^신청결과 확인/)
+      await expect(page).toHaveURL('/onslf-check-result')
+      await certifyByKey(page, '휴대폰 인증')
+      await expect(page).toHaveURL('/aply-result')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
     expect([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
   })
 })

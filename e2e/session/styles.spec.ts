@@ -1,46 +1,44 @@
-import { seeNoAxeViolations, alwaysOnNpmStart, NETWORK_NOISE, expect, test } from '../journey.ts'
+import type { Page } from '@playwright/test'
+import { seeNoAxeViolations, alwaysOnNpmStart, NETWORK_NOISE, expect, test, type TestWorld } from '../journey.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 import { enlargeText } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 
-test('[E-206] pages can be read and used without the main style sheets', async ({ page, world }) => {
-  world.tolerate({ console: [NETWORK_NOISE] })
-  await page.route(SHEETS, (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.goto('/self-check')
-  await page.getByRole('button', { name: '예', exact: true }).click()
-  await expect(page.getByRole('button', { name: '개업일 답 고치기' })).toBeVisible()
-  await page.unrouteAll()
-  await page.goto('/ctn-mttr')
-})
-
-test('[E-206] a page shows its text while the main style sheets load', async ({ page, world }) => {
-  world.tolerate({ console: [NETWORK_NOISE] })
-  await page.route(SHEETS, () => undefined)
-  await page.goto('/ctn-mttr', { waitUntil: 'commit' })
-  await expect(page.getByText('공동대표인 경우 주대표자만 신청할 수 있습니다.').first()).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' })).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto('/ctn-mttr')
-})
-
-test('[E-206] [E-207] the tiles work as links if parts fail to load', async ({ page, world }) => {
+test('[E-206] [E-207] a page can be read and used while parts of it are missing', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE, /Failed to fetch dynamically imported module/, /uncaught/] })
-  await page.route(/\/assets\/(?!index-|react-|rolldown-)[^/]*\.(js|css)$/, (route) => route.abort())
-  await page.goto('/')
-  const failedText = '화면을 불러오지 못했습니다.'
-  await expect(page.getByRole('alert')).toContainText(failedText)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
-  await page.getByRole('link', { name: /^신청하기/ }).click()
-  await expect(page).toHaveURL('/self-check')
-  await expect(page.getByRole('main')).toContainText(failedText)
-  await page.unrouteAll()
-  await page.getByRole('button', { name: '새로고침' }).first().click()
-  await expect(page.getByRole('button', { name: '예', exact: true })).toBeVisible()
+  await test.step('pages can be read and used without the main style sheets', async () => {
+    await page.route(SHEETS, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.goto('/self-check')
+    await page.getByRole('button', { name: '예', exact: true }).click()
+    await expect(page.getByRole('button', { name: '개업일 답 고치기' })).toBeVisible()
+    await page.unrouteAll()
+  })
+  await test.step('a page shows its text while the main style sheets load', async () => {
+    await page.route(SHEETS, () => undefined)
+    await page.goto('/ctn-mttr', { waitUntil: 'commit' })
+    await expect(page.getByText('공동대표인 경우 주대표자만 신청할 수 있습니다.').first()).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' })).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+  await test.step('the tiles work as links if parts fail to load', async () => {
+    await page.route(/\/assets\/(?!index-|react-|rolldown-)[^/]*\.(js|css)$/, (route) => route.abort())
+    await page.goto('/')
+    const failedText = '화면을 불러오지 못했습니다.'
+    await expect(page.getByRole('alert')).toContainText(failedText)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
+    await page.getByRole('link', { name: /^신청하기/ }).click()
+    await expect(page).toHaveURL('/self-check')
+    await expect(page.getByRole('main')).toContainText(failedText)
+    await page.unrouteAll()
+    await page.evaluate(() => sessionStorage.clear())
+    await page.getByRole('button', { name: '새로고침' }).first().click()
+    await expect(page.getByRole('button', { name: '예', exact: true })).toBeVisible()
+  })
 })
 
 test(
@@ -80,10 +78,11 @@ test(
   },
 )
 
-test('[E-213] high-contrast colours appear before the main scripts run', async ({ page, world }) => {
+test('[E-213] a page has the colours of the person or of the device', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const turn = page.getByRole('switch', { name: '검은 바탕에 흰 글자' })
+  // High-contrast colours appear before the main scripts run.
   await page.goto('/elig-check')
   await expect.poll(ground).toBe('rgb(255, 255, 255)')
   await expect(turn).toHaveAttribute('aria-checked', 'false')
@@ -102,16 +101,15 @@ test('[E-213] high-contrast colours appear before the main scripts run', async (
   await page.reload()
   await expect(turn).toHaveAttribute('aria-checked', 'false')
   expect(await ground()).toBe('rgb(255, 255, 255)')
-})
 
-test('[E-213] a device in dark mode gets dark colours, except in print', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  await expect.poll(ground).toBe('rgb(19, 20, 22)')
-  await seeNoAxeViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  expect(await ground()).toBe('rgb(255, 255, 255)')
+  await test.step('a device in dark mode gets dark colours, except in print', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.reload()
+    await expect.poll(ground).toBe('rgb(19, 20, 22)')
+    await seeNoAxeViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    expect(await ground()).toBe('rgb(255, 255, 255)')
+  })
 })
 
 test('[D1-227] the keyboard focus is visible on every element of the main page, and on a file chooser', async ({
@@ -140,7 +138,7 @@ test('[D1-227] the keyboard focus is visible on every element of the main page, 
   await expect(files.locator('+ span')).toHaveCSS('outline-width', '3px')
 })
 
-test('[E-213] with large text, the heading of a page stays visible on a phone', async ({ page }) => {
+test('[E-213] with large text, heading and bar of a page stay visible on a phone', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/', '/elig-check', '/bzmn-reg', '/region-center', '/user-guide', '/board-faq', '/objctRqst']) {
     await page.goto(path)
@@ -155,12 +153,11 @@ test('[E-213] with large text, the heading of a page stays visible on a phone', 
     expect(Number(height), path).toBeLessThan(160)
     expect(top, path).toBeLessThan(440)
   }
+  await test.step('[D2-802] in a narrow window, the bar of a form covers nothing and is not cut', () =>
+    seeBarsOfForms(page, world))
 })
 
-test('[E-213] [D2-802] with large text in a narrow window, the bar of a form covers nothing and is not cut', async ({
-  page,
-  world,
-}) => {
+const seeBarsOfForms = async (page: Page, world: TestWorld) => {
   await page.setViewportSize({ width: 320, height: 568 })
   for (const [persona, path] of [
     ['new-individual-rapid', '/info-agree'],
@@ -181,7 +178,7 @@ test('[E-213] [D2-802] with large text in a narrow window, the bar of a form cov
       await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)),
     ).toBeLessThan(100)
   }
-})
+}
 
 test('[E-206] nothing moves on a first visit to the main page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

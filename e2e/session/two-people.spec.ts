@@ -75,27 +75,29 @@ const seeFirstEnded = async (page: Page, world: TestWorld, tab: Page, typed: str
   await expect(tab).toHaveURL(tabUrl)
 }
 
-test('[E-209] [E-176] [D1-265] a tab of the previous person stores no opinion file', async ({ page, world }) => {
-  await opinionOfFirst(page, world)
-  const tab = await resultOfOther(page)
+test('[E-209] [E-176] [D1-265] a tab of the previous person sends nothing', async ({ page, world }) => {
+  await test.step('no file of an opinion', async () => {
+    await opinionOfFirst(page, world)
+    const tab = await resultOfOther(page)
 
-  await opinionPage(page).submit.click()
-  await pressInDialog(page, '제출')
-  await seeFirstEnded(page, world, tab, TEXT)
-  for (const path of [PROOF_CALL_PATHS.uploadUrl, OPINION_CALL_PATHS.storage, OPINION_CALL_PATHS.create])
-    expect(await world.journal({ path })).toEqual([])
-})
+    await opinionPage(page).submit.click()
+    await pressInDialog(page, '제출')
+    await seeFirstEnded(page, world, tab, TEXT)
+    for (const path of [PROOF_CALL_PATHS.uploadUrl, OPINION_CALL_PATHS.storage, OPINION_CALL_PATHS.create])
+      expect(await world.journal({ path })).toEqual([])
+    await tab.close()
+  })
+  await test.step('no check of an account', async () => {
+    const other = await world.persona(OTHER)
+    const facts = await world.enter('new-individual-confirmed', '/aply-info')
+    await fillAccount(page, facts)
+    const tab = await page.context().newPage()
+    await registerBusinessNumber(tab, other.brNo)
+    await certifyOther(tab)
+    await tab.waitForURL('/info-agree')
 
-test('[E-209] [E-176] [D1-265] a tab of the previous person sends no account check', async ({ page, world }) => {
-  const other = await world.persona(OTHER)
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await fillAccount(page, facts)
-  const tab = await page.context().newPage()
-  await registerBusinessNumber(tab, other.brNo)
-  await certifyOther(tab)
-  await tab.waitForURL('/info-agree')
-
-  await applicationForm(page).accountCheck.click()
-  await seeFirstEnded(page, world, tab, facts.accountNumber)
-  expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toEqual([])
+    await applicationForm(page).accountCheck.click()
+    await seeFirstEnded(page, world, tab, facts.accountNumber)
+    expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toEqual([])
+  })
 })
