@@ -104,7 +104,7 @@ export const readPictureColours = async (page: Page, bytes: Buffer): Promise<Pic
 /** Makes photos of this size in the page, each of more than 10 MB, and returns them as data that can be dropped. */
 export const makeDroppablePhotos = async (
   page: Page,
-  size: { readonly count: number; readonly width: number; readonly height: number },
+  size: { readonly count: number; readonly width: number; readonly height: number; readonly plain?: boolean },
 ) => {
   const photos = await page.evaluateHandle(makePhotosInPage, { ...size, bytes: EVIDENCE_FILE_PARAMETERS.fileBytes + 1 })
   return photos.evaluateHandle((files) => {

@@ -47,6 +47,42 @@ const seeOnce = async (world: TestWorld) => {
   expect(items.flatMap(({ files }) => files).toSorted()).toEqual(storedFiles.map(({ path }) => path).toSorted())
 }
 
+const failTwice = async (page: Page, world: TestWorld) => {
+  const [urlsBefore, sentBefore] = [(await uploadUrlCalls(world)).length, (await sendings(world)).length]
+  const rows = registrationPage(page).performanceList
+  await test.step('an upload fails after two URLs and two attempts', async () => {
+    await choose(page, FILES.slice(0, 1))
+    await world.fault({ ...STORAGE, times: 2, status: 403 })
+    await submitProofRegistration(page)
+    await seeAlertAndConfirm(page, FAILED)
+    expect(await uploadUrlCalls(world)).toHaveLength(urlsBefore + 2)
+    expect(await sendings(world)).toHaveLength(sentBefore + 2)
+  })
+  await test.step('only the upload that failed is sent again', async () => {
+    await registrationPage(page).performance.setInputFiles(FILES.slice(1))
+    await expect(rows).toHaveCount(2)
+    await world.fault({ ...STORAGE, silent: true })
+    await submitProofRegistration(page)
+    await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
+    const stop = rows.getByRole('button', { name: /올리기 취소$/ })
+    await expect(stop).toHaveCount(1)
+    await expect(rows.getByRole('progressbar')).toHaveCount(1)
+    await stop.click()
+    await seeAlertAndConfirm(
+      page,
+      '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 보내시거나 삭제하신 후 다시 눌러주세요.',
+    )
+    expect((await readStoredProofs(world)).masters).toEqual([])
+    await rows.getByRole('button', { name: /^다시 보내기/ }).click()
+    await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
+    const before = await uploadUrlCalls(world)
+    await submitProofRegistration(page)
+    await seeRegisteredProof(page, TYPE)
+    await seeOnce(world)
+    expect(await uploadUrlCalls(world)).toHaveLength(before.length)
+  })
+}
+
 test(
   '[F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a file that is already stored is not sent again',
   alwaysOnNpmStart('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
@@ -77,41 +113,8 @@ test(
       await world.restore(asEntered)
       await page.goto('/proof-reg-all')
     }
+    await world.settings({})
+    await world.enter('applied-target-selected', '/proof-reg-all')
+    await failTwice(page, world)
   },
 )
-
-test('[F-031] [P-312] [P-307] an upload fails after two attempts at two URLs', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  const rows = registrationPage(page).performanceList
-  await test.step('an upload fails after two URLs and two attempts', async () => {
-    await choose(page, FILES.slice(0, 1))
-    await world.fault({ ...STORAGE, times: 2, status: 403 })
-    await submitProofRegistration(page)
-    await seeAlertAndConfirm(page, FAILED)
-    expect(await uploadUrlCalls(world)).toHaveLength(2)
-    expect(await sendings(world)).toHaveLength(2)
-  })
-  await test.step('only the upload that failed is sent again', async () => {
-    await registrationPage(page).performance.setInputFiles(FILES.slice(1))
-    await expect(rows).toHaveCount(2)
-    await world.fault({ ...STORAGE, silent: true })
-    await submitProofRegistration(page)
-    await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
-    const stop = rows.getByRole('button', { name: /올리기 취소$/ })
-    await expect(stop).toHaveCount(1)
-    await expect(rows.getByRole('progressbar')).toHaveCount(1)
-    await stop.click()
-    await seeAlertAndConfirm(
-      page,
-      '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 보내시거나 삭제하신 후 다시 눌러주세요.',
-    )
-    expect((await readStoredProofs(world)).masters).toEqual([])
-    await rows.getByRole('button', { name: /^다시 보내기/ }).click()
-    await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
-    const before = await uploadUrlCalls(world)
-    await submitProofRegistration(page)
-    await seeRegisteredProof(page, TYPE)
-    await seeOnce(world)
-    expect(await uploadUrlCalls(world)).toHaveLength(before.length)
-  })
-})

@@ -1,8 +1,7 @@
-import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { expect, test, type TestWorld } from '../journey.ts'
-import { patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { aLargePdf, aPdf, type ChosenFile, fileDigest, writeToDisk } from '../steps/documents.ts'
 import { aFileAboveLimit, aFileOf, aPicture, readStoredFiles } from '../steps/files.ts'
 import {
@@ -11,6 +10,7 @@ import {
   registrationPage,
   seeRegisteredProof,
 } from '../steps/registration.ts'
+import { openFirstProof, proofDetailPage } from '../steps/supplement.ts'
 
 const WRONG_TYPE = '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)'
 const UNREADABLE = '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요.'
@@ -47,27 +47,6 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
 /** A HEIC of an unknown variant: the page checks only its name and type. [P-309] */
 const UNKNOWN = aFileOf('낯선.heic', 'image/heic', `\0\0\0\x18ftypzzzz${'\0'.repeat(40)}`)
 
-test('[D3-141] [P-309] [P-276] the agency refuses a HEIC of an unknown variant by name', async ({ page, world }) => {
-  world.tolerate({ console: [/status of 400 .*\/proof-create\)$/] })
-  await open(page, world)
-  const photo = aPicture('jpeg', '사진.jpg')
-  await registrationPage(page).performance.setInputFiles([photo, UNKNOWN])
-  await expect(rows(page)).toHaveCount(2)
-  await submitProofRegistration(page)
-  await seeAlertAndConfirm(
-    page,
-    `지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: ${UNKNOWN.name}`,
-    'FS-2',
-  )
-  await rows(page)
-    .filter({ hasText: UNKNOWN.name })
-    .getByRole('button', { name: `${UNKNOWN.name} 파일 삭제` })
-    .click()
-  await expect(rows(page)).toHaveCount(1)
-  await submitProofRegistration(page)
-  await seeRegisteredProof(page, '배달·택배 서비스 이용')
-})
-
 test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind of file arrives unchanged', async ({
   page,
   world,
@@ -87,6 +66,15 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind of fil
   await seeArrived(world, [...TAKEN, [largest, '꼭_10MB.pdf']])
   const typeOf = new Map((await readStoredFiles(world)).map(({ name, type }) => [name, type]))
   expect([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
+
+  await test.step('a submitted HEIC is shown in a browser that cannot decode HEIC', async () => {
+    await openFirstProof(page)
+    await page.waitForURL('/detail-page')
+    await proofDetailPage(page).view('아이폰.HEIC').click()
+    const picture = dialog(page).getByRole('img', { name: '아이폰.HEIC' })
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480)
+    await closeDialogBy(page, '확인')
+  })
 })
 
 test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is reported with its own message', async ({
@@ -147,9 +135,25 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     expect(await world.journal({ path: '/api/v1/common/file/*' })).toEqual([])
     expect(await readStoredFiles(world)).toEqual([])
   })
+  await test.step('[D3-141] [P-309] [P-276] the agency refuses a HEIC of an unknown variant by name', async () => {
+    world.tolerate({ console: [/status of 400 .*\/proof-create\)$/] })
+    await form.performance.setInputFiles([UNKNOWN])
+    await expect(rows(page)).toHaveCount(2)
+    await submitProofRegistration(page)
+    await seeAlertAndConfirm(
+      page,
+      `지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: ${UNKNOWN.name}`,
+      'FS-2',
+    )
+    await page.getByRole('button', { name: `${UNKNOWN.name} 파일 삭제` }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await submitProofRegistration(page)
+    await seeRegisteredProof(page, '배달·택배 서비스 이용')
+  })
 })
 
-test('[F-037] [P-174] [P-175] a duplicate file and a fourth base file are left out', async ({ page, world }) => {
+/** Chooses base files for the first step of a direct delivery: two of them are too many, and one is a duplicate. */
+const chooseTooManyBaseFiles = async (page: Page, world: TestWorld) => {
   await world.enter('applied-target-selected', '/proof-reg')
   const form = registrationPage(page)
   const base = page.getByRole('group', { name: '영업증빙', exact: true })
@@ -166,25 +170,7 @@ test('[F-037] [P-174] [P-175] a duplicate file and a fourth base file are left o
   await expect(base.getByRole('alert')).toContainText(patternWithAnySpaces('초과된 2개 파일은 제외되었습니다.'))
   // Waits for the announcement. Until then the list still shows the first choice.
   await expect(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
-})
-
-test('[F-032] [P-064] stored files of 0 bytes are recognised without being loaded', async ({ page, world }) => {
-  await open(page, world)
-  const emptyFile: ChosenFile = { name: '빈 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
-  await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), emptyFile])
-  await expect(rows(page)).toHaveCount(2)
-  await submitProofRegistration(page)
-  const question = page.getByRole('dialog', { name: patternWithAnySpaces('용량이 0인 파일이 있습니다.') })
-  await expect(question.getByRole('listitem')).toHaveText(['빈 사진.jpg'])
-  const sizes = await world.journal({ path: '/api/v1/common/file/presigned-download-url' })
-  expect(sizes).toHaveLength(2)
-  await question.getByRole('button', { name: '취소' }).click()
-  await expect(rows(page)).toHaveCount(2)
-  expect((await readStoredFiles(world)).map(({ name, size }) => `${name} ${size > 0}`).toSorted()).toEqual([
-    '빈_사진.jpg false',
-    '사진.jpg true',
-  ])
-})
+}
 
 test('[F-037] [D3-104] [P-308] dropped, pasted and photographed files follow the same rules', async ({
   page,
@@ -235,6 +221,8 @@ test('[F-037] [D3-104] [P-308] dropped, pasted and photographed files follow the
   expect((await readStoredFiles(world)).map(({ name }) => name).toSorted()).toEqual(
     ['.._.._밖으로.jpg', 'image.png', '촬영.jpg'].toSorted(),
   )
+  await test.step('[P-174] [P-175] a duplicate file and a fourth base file are left out', () =>
+    chooseTooManyBaseFiles(page, world))
 })
 
 test.describe('on a touch screen', () => {

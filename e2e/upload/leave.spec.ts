@@ -42,7 +42,7 @@ const answerBrowser = (page: Page, go: boolean) =>
     })
   })
 
-test('[P-313] leaving the page during an upload needs a confirmation', async ({ page, world }) => {
+test('[P-313] leaving or reloading the page during an upload needs a confirmation', async ({ page, world }) => {
   // Navigates inside the portal, so that Back does not open the browser's own confirmation.
   const writeFromGuide = async () => {
     await navigateInsidePortal(page, '/user-guide')
@@ -91,9 +91,6 @@ test('[P-313] leaving the page during an upload needs a confirmation', async ({ 
     await page.waitForURL('/')
     expect(await readStoredFiles(world)).toEqual([])
   })
-})
-
-test('[P-313] a reload during an upload needs a confirmation', async ({ page, world }) => {
   await chooseAndUpload(page, world)
   await test.step('a person can decline a reload during an upload', async () => {
     const question = answerBrowser(page, false)
