@@ -36,7 +36,7 @@ test.describe('in a time zone far from Korea', () => {
   })
 })
 
-test('[P-243] the close button of the daily notice closes its window if a script opened it', async ({ page }) => {
+test('[P-243] the daily notice closes its window if a script opened it, and works by keyboard', async ({ page }) => {
   await page.goto('/ctn-mttr')
   const windowOpening = page.waitForEvent('popup')
   await page.evaluate(() => void open('/popup', '_blank', 'popup,width=480,height=640'))
@@ -50,14 +50,14 @@ test('[P-243] the close button of the daily notice closes its window if a script
     .catch(() => undefined)
   await windowClosing
   await expect(page).toHaveURL('/ctn-mttr')
-})
 
-test('[P-243] the daily notice can be hidden for the day by keyboard', async ({ page }) => {
-  await page.goto('/popup')
-  await expect(page.getByRole('img', IMAGE)).toBeVisible()
-  await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
-  await page.keyboard.press('Space')
-  await pressByKey(page, 'button', '닫기')
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-daily'])
+  await test.step('the daily notice can be hidden for the day by keyboard', async () => {
+    await page.goto('/popup')
+    await expect(page.getByRole('img', IMAGE)).toBeVisible()
+    await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
+    await page.keyboard.press('Space')
+    await pressByKey(page, 'button', '닫기')
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-daily'])
+  })
 })

@@ -48,18 +48,17 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm', asy
     await page.getByRole('link', { name: /^지원요건 확인/ }).click()
     await expect(page).toHaveURL('/elig-check')
   })
-})
-
-test('[E-053] an unsafe link of a popup becomes plain text', async ({ page, world }) => {
-  await addPopups(world, [
-    { popupSn: 1, popupContents: '<p><a href="javascript:window.hacked=1">누르세요</a></p>' },
-    { popupSn: 2, popupContents: '<p><a href="https://example.go.kr/">정부 누리집</a></p>' },
-  ])
-  await page.goto('/')
-  const popups = popupLocatorsOf(page)
-  await popups.saying('누르세요').getByRole('button', { name: '내용 보기' }).click()
-  await popups.saying('누르세요').getByText('누르세요').click()
-  await expect(popups.saying('누르세요').getByRole('link')).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
-  await expect(popups.saying('정부 누리집').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  await test.step('an unsafe link of a popup becomes plain text', async () => {
+    await world.forget()
+    await addPopups(world, [
+      { popupSn: 1, popupContents: '<p><a href="javascript:window.hacked=1">누르세요</a></p>' },
+      { popupSn: 2, popupContents: '<p><a href="https://example.go.kr/">정부 누리집</a></p>' },
+    ])
+    await page.goto('/')
+    await popups.saying('누르세요').getByRole('button', { name: '내용 보기' }).click()
+    await popups.saying('누르세요').getByText('누르세요').click()
+    await expect(popups.saying('누르세요').getByRole('link')).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+    await expect(popups.saying('정부 누리집').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  })
 })

@@ -56,7 +56,10 @@ test('[E-021] [P-237] [P-238] [D1-252] only the office network can open pages du
 test.describe('on a device in another time zone, whose clock is two days behind', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('[P-237] [P-238] the default window begins and ends by the clock of the server', async ({ page, world }) => {
+  test('[F-016] [E-215] [P-237] [P-238] the default window begins and ends by the clock of the server', async ({
+    page,
+    world,
+  }) => {
     const seenAt = async (instant: string, device: string) => {
       await world.clock(instant)
       await page.clock.setSystemTime(device)

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { seeNothingCovered } from '../steps/layout.ts'
-import { setBothClocks } from '../steps/maintenance.ts'
 import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT, addPopups } from '../steps/popups.ts'
 import { enlargeText } from '../steps/text-size.ts'
 
-const JUNE = '2025년 6월 30일 02시까지'
 const GENERAL = '현재 공지사항을 불러올 수 없습니다. 이용 문의는 고객센터(1533-0500)로 연락해주세요.'
 const DEFAULT = '예산이 소진될 때까지 신청할 수 있습니다.'
 const LIST = '/api/v1/popup/list'
@@ -124,16 +122,6 @@ test('[E-035] a failed list of popups is replaced by the default notice', async 
     await expect(popupLocatorsOf(page).all.getByText(DEFAULT)).toBeVisible()
     await expectNothingCovered(page)
   })
-})
-
-test('a dated notice disappears at its end by the server clock', async ({ page, world }) => {
-  await world.clock('2025-06-30T01:59:30+09:00')
-  await page.clock.install({ time: '2025-06-30T01:59:30+09:00' })
-  await openMainPage(page)
-  await expect(popupLocatorsOf(page).saying(JUNE)).toBeVisible()
-  await setBothClocks(page, world, 0.6, '2025-06-30T02:00:06+09:00')
-  await expect(popupLocatorsOf(page).saying(JUNE)).toHaveCount(0)
-  await expect(popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
 })
 
 test('[E-037] [E-047] a single notice covers no tile, picture or headline at any width', async ({ page }) => {
