@@ -39,8 +39,9 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: ['../tools/programs/ensure-chromium.ts', './web-server/publish.ts'],
   fullyParallel: true,
-  // A journey spends half of its time waiting, so there are more workers than cores.
-  workers: 3 * availableParallelism(),
+  // A journey also waits, so there are more workers than cores. With three for each core, the processors have no more to
+  // do, but each journey takes longer, and some reach a time limit of the portal.
+  workers: 2 * availableParallelism(),
   // In CI a failed journey is run once more. If it then passes, the summary lists it as flaky; a flaky journey is a
   // defect to fix.
   retries: process.env['CI'] === undefined ? 0 : 1,
