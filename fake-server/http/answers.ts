@@ -31,8 +31,8 @@ export const answeredReason = (decision: AnsweredDecision): AnsweredReason => ({
 
 /**
  * Returns a rejection in the common error envelope: `status`, `errorCode`, `message`. `status` is also the HTTP status,
- * unless `http` gives another one (some services reject with 200). `by` is the decision, sent as `because`, which the
- * documented API does not have. [E-198]
+ * unless `http` gives another one (some services reject with 200). `decision` is sent as `because`, which the documented
+ * API does not have. [E-198]
  */
 export const rejection = (
   status: number,

@@ -11,7 +11,7 @@ import { findDoc, type World } from '../../world/world.ts'
  * Returns the application with this application number if it belongs to the token's holder; null otherwise. It belongs
  * to the holder if it has the holder's business number, and if its person is the holder or not set yet. [E-209]
  */
-export const findApplicationOfLogin = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
+export const findOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
   const application = typeof aplyNo === 'string' ? findDoc(world, 'applications', aplyNo) : null
   if (application === null || application.brNo !== login.brNo) return null
   return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
@@ -62,7 +62,7 @@ export const findOwnApplicationOrReject = (
   aplyNo: unknown,
   namedPerson: NamedPerson = {},
 ): ApplicationDoc => {
-  const application = findApplicationOfLogin(world, login, aplyNo)
+  const application = findOwnApplication(world, login, aplyNo)
   const decision = decideOwner(login, namedPerson, application !== null)
   return application === null || decision.verdict === 'foreign'
     ? rejectWith(check, rejectionOfOwnership(decision))

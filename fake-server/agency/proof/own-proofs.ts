@@ -2,7 +2,7 @@ import type { ServerCheckName } from '#book/entries/server-checks.table'
 import { reject } from '../../http/answers.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
-import { findApplicationOfLogin } from '../applicant/own-application.ts'
+import { findOwnApplication } from '../applicant/own-application.ts'
 
 /** Returns an id, sent as a number or as a string, as a string; an empty string for anything else. */
 export const idTextOrEmpty = (id: unknown): string =>
@@ -29,7 +29,7 @@ export const findOwnMasterOrReject = (
   aplyNo?: string,
 ): OwnProofWithApplication => {
   const master = findDoc(world, 'proofMasters', idTextOrEmpty(receiptProofMstrId)) ?? rejectUnknown(check)
-  const application = findApplicationOfLogin(world, login, master.aplyNo) ?? rejectUnknown(check)
+  const application = findOwnApplication(world, login, master.aplyNo) ?? rejectUnknown(check)
   return application.aplyNo === (aplyNo ?? application.aplyNo) ? { master, application } : rejectUnknown(check)
 }
 

@@ -19,7 +19,7 @@ import {
   applicationsOfBusiness,
   withApplicant,
 } from '../applicant/applications.ts'
-import { findApplicationOfLogin } from '../applicant/own-application.ts'
+import { findOwnApplication } from '../applicant/own-application.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 
 const endOf = (token: TokenDoc | null, now: number): number =>
@@ -53,8 +53,7 @@ export const createToken = endpoint({
       reject('extension/seconds', 400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
     const { login } = call
     const renews =
-      login !== null &&
-      TOKEN_USES[findApplicationOfLogin(world, login, aplyNo) === null ? 'foreign' : 'own'] === 'login'
+      login !== null && TOKEN_USES[findOwnApplication(world, login, aplyNo) === null ? 'foreign' : 'own'] === 'login'
     const holder = renews
       ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci, renews: login.token }
       : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }

@@ -8,7 +8,7 @@ import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'
 import { EachField, ClosedObject, OneOf, Type, UncheckedValue } from '../../world/schema.ts'
 import { findDoc } from '../../world/world.ts'
 import { shownApplicationOf, applicationsOfBusiness } from '../applicant/applications.ts'
-import { findApplicationOfLogin } from '../applicant/own-application.ts'
+import { findOwnApplication } from '../applicant/own-application.ts'
 import { baseTypeOf, extensionOfFileKind, fileKindOfContentType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
 
@@ -43,7 +43,7 @@ export const issueUploadUrl = applicantEndpoint({
     const kind = fileKindOfContentType(type)
     const application = shownApplicationOf(
       applicationsOfBusiness(world, call.login.brNo ?? '').filter(
-        ({ aplyNo }) => findApplicationOfLogin(world, call.login, aplyNo) !== null,
+        ({ aplyNo }) => findOwnApplication(world, call.login, aplyNo) !== null,
       ),
     )
     const { verdict } = decideUploadUrl({
@@ -97,7 +97,7 @@ export const getOwnDownloadUrl = applicantEndpoint({
   answer: UrlAnswer,
   handler: (world, call) => {
     const file = findDoc(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
-    if (file === null || file.path.includes('..') || findApplicationOfLogin(world, call.login, file.aplyNo) === null)
+    if (file === null || file.path.includes('..') || findOwnApplication(world, call.login, file.aplyNo) === null)
       rejectWith('ownFile/file', NOT_FOUND)
     const [after, address] = grantDownload(world, call, file.path)
     return [after, foundAnswer(address)]
