@@ -137,6 +137,7 @@ export const SENDING_FAILURE_RULE = makeTableRuleEntry({
   no: 102,
   answer: '서버가 거절한 말이 있으면 그 말을, 아니면 보내지 못했다고 알린다.',
   notes: [
+    { says: '의견이 거절되면 의견제출에 실패하였다는 말 뒤에 서버의 말을 붙인다.', refs: ['P-161'] },
     { says: '서버가 택배사 조회를 거절하면 신청을 다시 읽어, 이제 조회를 신청할 수 없으면 그 까닭을 알린다. 아직 할 수 있거나 다시 읽지 못했으면 조회신청에 실패하였다고 알린다.', refs: ['P-021', 'P-089'] },
   ],
   table: decideSendingFailure.table,
