@@ -158,8 +158,9 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned before maint
 })
 
 test('[P-237] a form submitted just before maintenance still shows its result', async ({ page, world }) => {
-  await world.clock('2025-11-01T21:58:00+09:00')
-  await page.clock.install({ time: '2025-11-01T21:58:00+09:00' })
+  await world.clock('2025-11-01T21:51:00+09:00')
+  // The form has nine minutes, so that the maintenance does not begin before it is filled in.
+  await page.clock.install({ time: '2025-11-01T21:51:00+09:00' })
   const facts = await world.enter('new-individual-rapid', '/aply-info')
   const officer = await landingAdminActions(page, world)
   await officer.close(WINDOW)
