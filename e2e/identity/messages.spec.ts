@@ -220,7 +220,6 @@ test('[F-024] [F-025] a message after a stopped certification is ignored', async
 /** A success and a cancellation, each with the message that the return page sends. Component tests cover all others. */
 const RETURNS = [
   {
-    proves: ['E-113', 'E-121'],
     address: '/kmc-result/cert-1/state-1?name=김하늘&birthDay=19850315&ci=c',
     message: {
       type: 'cert',
@@ -234,7 +233,6 @@ const RETURNS = [
     },
   },
   {
-    proves: ['E-122'],
     address: '/integration-result?state=s&result=cancel',
     message: { type: 'cert', success: false, state: 's', cancelled: true },
   },

@@ -23,7 +23,6 @@ import {
  */
 const METHODS = [
   {
-    proves: ['E-106', 'E-109', 'E-133'],
     name: '휴대폰 인증',
     brNo: '1000100001',
     size: { width: 480, height: 812 },
@@ -32,7 +31,6 @@ const METHODS = [
     calls: ['GET /api/v1/auth/lib/nice/popup', 'POST /api/v1/auth/setJwtCookie'],
   },
   {
-    proves: ['E-106', 'E-114', 'E-115', 'E-133'],
     name: '간편인증',
     brNo: '1000100002',
     size: { width: 838, height: 610 },
@@ -41,7 +39,6 @@ const METHODS = [
     calls: ['POST /api/v1/auth/simple/success', 'POST /api/v1/auth/setJwtCookie'],
   },
   {
-    proves: ['E-106', 'E-117', 'E-119', 'E-133'],
     name: '금융인증서',
     brNo: '2000100011',
     size: { width: 400, height: 640 },
@@ -54,7 +51,6 @@ const METHODS = [
     ],
   },
   {
-    proves: ['E-106', 'E-117', 'E-119', 'E-133'],
     name: '공동인증서',
     brNo: '1000100004',
     size: { width: 400, height: 640 },
@@ -67,7 +63,6 @@ const METHODS = [
     ],
   },
   {
-    proves: ['E-106', 'E-117', 'E-119', 'E-133'],
     name: '아이핀(I-PIN) 인증',
     brNo: '1000100005',
     size: { width: 450, height: 550 },
