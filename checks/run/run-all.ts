@@ -3,13 +3,13 @@
 // The last line is `N passed, N failed` and counts each check and each test as one. Exits with 1 if anything failed,
 // or, with all journeys, if a level of a requirement is not proved.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
 import { readCommandLine, stopWith } from '#tools/programs/command-line'
 import { ROOT } from '#tools/programs/root'
 import { sourcesFingerprint, writeRunRecord, type PhaseResults } from '#tools/requirements/run-record'
 import { changedFiles, filesToTest } from './changed-files.ts'
+import { journeysOf } from './journeys-of.ts'
 import {
   BROWSER_PHASE,
   BUILD_PHASE,
@@ -39,21 +39,6 @@ const { values: options, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { all: flag, changed: flag, times: flag, list: flag },
 })
-
-/**
- * Returns the folder with the journeys of a file's concept, which has the name of the file's own folder in its layer;
- * for the layer of the rule book, the folder with its journeys. Returns none if there are no journeys.
- */
-const journeysOf = (file: string): readonly string[] => {
-  const [, concept] =
-    /^(?:(?:src-\w+(?:\/(?:screens|parts|text\/ko))?|rule-book\/entries|fake-server(?:\/agency)?|e2e)\/)?([\w-]+)\//.exec(
-      file,
-    ) ?? []
-  const folder = join(ROOT, 'e2e', concept ?? '')
-  const isAny =
-    concept !== undefined && existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.spec.ts'))
-  return isAny ? [`e2e/${concept}/`] : []
-}
 
 /** Returns the files changed since a revision; ends the run if the revision is unknown. */
 const changedSince = (revision: string): readonly string[] => {
