@@ -24,8 +24,6 @@ export const PORTAL_BUILD = {
     'src-ui',
     'rule-book-page',
     'fake-server-console',
-    // The rule book quotes the sentences of the server.
-    'fake-server/http/server-text.ts',
     'e2e/requirements',
     'tools',
     'vite.config.ts',

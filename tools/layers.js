@@ -27,8 +27,8 @@ export const LAYERS = {
     layers: ['src-domain', 'rule-book'],
     packages: [],
     tests: ['vitest'],
-    // It quotes the sentences of the portal and of the server.
-    paths: /^src-ui\/text\/|^fake-server\/http\/server-text\.ts$/,
+    // It quotes the sentences of the portal.
+    paths: /^src-ui\/text\//,
     testPaths: /^src-ui\/testing\//,
   },
   'rule-book/search': {

@@ -66,10 +66,10 @@ describe('the check for numbers typed into sentences', () => {
   })
 
   it.each([
-    'fake-server/http/server-text.ts',
     'rule-book/articles.rules.ts',
     'rule-book/entries/open-questions.table.ts',
     'rule-book/entries/server-checks.table.ts',
+    'rule-book/entries/server-text.ts',
   ])('[A-005] [P-298] finds no limit above 1 typed into a sentence of %s', (file) => {
     expect(linesOf(file).filter((line) => TYPED_LIMIT.test(line))).toEqual([])
   })

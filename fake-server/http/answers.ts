@@ -1,9 +1,9 @@
 import type { ServerCheckName } from '#book/entries/server-checks.table'
+import { SERVER_TEXT, type ServerTextKey } from '#book/entries/server-text'
 import { ruleBookFragmentOfDecision } from '#book/rule-book-fragment'
 import type { Decision } from '#domain/kernel/decide'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { HandlerAnswer, SetCookie } from './handler.ts'
-import { SERVER_TEXT, type ServerTextKey } from './server-text.ts'
 
 /** Returns HTTP 200 with `status` 200, `message` `Success` and the given fields. [P-272] */
 export const okAnswer = (more: object = {}, cookies: readonly SetCookie[] = []): HandlerAnswer => ({

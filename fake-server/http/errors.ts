@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify'
+import { serverMessageOf, type ServerTextKey } from '#book/entries/server-text'
 import { rejection } from './answers.ts'
 import type { HandlerAnswer } from './handler.ts'
-import { serverMessageOf, type ServerTextKey } from './server-text.ts'
 
 /** Describes why a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
 export const describeSchemaError = (problems: readonly FastifySchemaValidationError[] = []) => {

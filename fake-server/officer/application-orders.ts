@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { SERVER_REFUSAL_TEXTS } from '#book/entries/server-text'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import {
   APPLICATION_OFFICER_ACTION_INPUTS,
@@ -18,7 +19,6 @@ import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
 import { reject, okAnswer } from '../http/answers.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
-import { SERVER_REFUSAL_TEXTS } from '../http/server-text.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
 import { Type } from '../world/schema.ts'

@@ -1,4 +1,4 @@
-import { SERVER_TEXT } from '../../fake-server/http/server-text.ts'
+import { SERVER_TEXT } from '#book/entries/server-text'
 import { NOTICE_ADMIN_TEXTS } from '../../src-ui/text/ko/admin/notices.ts'
 import { ACCOUNT_TEXTS, APPLICATION_TEXTS } from '../../src-ui/text/ko/application/application.ts'
 import { EDIT_NOT_ALLOWED_REASON, EDIT_TEXTS } from '../../src-ui/text/ko/application/edit.ts'

@@ -1,3 +1,4 @@
+import { serverMessageOf } from '#book/entries/server-text'
 import { toBankCode } from '#domain/account/account'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import {
@@ -20,7 +21,6 @@ import { isPlainObject } from '#domain/kernel/plain-object'
 import { DEFAULT_PROOF_PAGING } from '#domain/proof/proof'
 import { parseDateDigits } from '#domain/time/written-dates'
 import { reject } from '../../http/answers.ts'
-import { serverMessageOf } from '../../http/server-text.ts'
 import { toWireTime } from '../../world/clock.ts'
 import {
   APPLICATION_TEXT_FIELDS,

@@ -1,3 +1,4 @@
+import type { ServerTextKey } from '#book/entries/server-text'
 import {
   decideNumberKind,
   isPersonOrCorporationNumber,
@@ -8,7 +9,6 @@ import {
 import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import { decideTaxStatus, type TaxStatusVerdict } from '#domain/business/tax-status'
-import type { ServerTextKey } from '../../http/server-text.ts'
 import type { BusinessDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
 

@@ -1,3 +1,10 @@
+import {
+  fillServerText,
+  SERVER_REFUSAL_TEXTS,
+  SERVER_TEXT,
+  serverMessageOf,
+  type ServerTextKey,
+} from '#book/entries/server-text'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import {
   decideOpinionSubmission,
@@ -11,13 +18,6 @@ import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../../http/answer-schemas
 import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
-import {
-  fillServerText,
-  SERVER_REFUSAL_TEXTS,
-  SERVER_TEXT,
-  serverMessageOf,
-  type ServerTextKey,
-} from '../../http/server-text.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'

@@ -1,4 +1,5 @@
 import type { ServerCheckName } from '#book/entries/server-checks.table'
+import { SERVER_REFUSAL_TEXTS } from '#book/entries/server-text'
 import type { Decision } from '#domain/kernel/decide'
 import { decideProofYears, keepOfferedYears, type ProofYear, areSameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
@@ -13,7 +14,6 @@ import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof
 import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement/supplement'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
-import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'
 import { toWireTime } from '../../world/clock.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { type World, changeDoc } from '../../world/world.ts'
