@@ -43,7 +43,7 @@ const asPlainPage = (root: string): Plugin => ({
 })
 
 /** Builds the rule book: a folder that can be opened, sent and printed without a server. */
-export const buildRuleBook = (root: string) =>
+const buildRuleBook = (root: string) =>
   buildPageApart(root, 'rule-book-page', { plugins: [asPlainPage(root)], opensFromFolder: true })
 
 /** Builds the rule book as part of `vite build`. During hot reload, vite serves it from its folder. */

@@ -26,7 +26,7 @@ const makePolicy = (): Policy =>
  * Returns a function that starts the image worker. That function returns null if a worker cannot draw in this browser;
  * the page then does the work.
  */
-export const makeStartImageWorker = () => {
+const makeStartImageWorker = () => {
   // A policy can be created only once in a page.
   let policy: Policy | undefined
   return (): Worker | null => {

@@ -67,7 +67,7 @@ const draftWords = (form: Parameters<typeof recordKindOfDraft>[0]): string => {
   return `${KEPT_NAME[kind]}, ${FLOW_WORDS[draft?.flow ?? 'result']}, ${((draft?.until ?? 0) - SAVED_AT) / HOUR}시간`
 }
 
-/** The cookies: the server sets the first two, the queue's script the last one. */
+/** The cookies: the server sets the first two, the portal the last one. */
 const COOKIES = [
   {
     cells: [

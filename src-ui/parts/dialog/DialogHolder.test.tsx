@@ -428,3 +428,10 @@ it('a dialog that is discarded before it is rendered is answered immediately', a
   ownDialogs.discardAll()
   expect(await answer).toBe(false)
 })
+
+it('a dialog whose signal is already aborted does not open and counts as cancelled', async () => {
+  const answers = ask(() => dialogs.confirm({ text: '계속할까요?', signal: AbortSignal.abort() }))
+  await soon()
+  expect(answers).toEqual([false])
+  expect(openNames()).toEqual([])
+})

@@ -71,7 +71,7 @@ export type ConfirmWords = Words & {
   readonly danger?: boolean
   /** The recommended answer. Its button is the primary one. */
   readonly recommended?: 'no' | undefined
-  /** A signal that closes the question when it is aborted. The answer is then no. */
+  /** A signal that closes the question when it is aborted. The answer is then no. An aborted one opens no question. */
   readonly signal?: AbortSignal
 }
 export type OpenDialogOptions<A> = {
@@ -89,7 +89,7 @@ export type OpenDialogOptions<A> = {
    */
   readonly onLeave?: (close: () => void) => void
   readonly zIndex?: number
-  /** A signal that closes the dialog when it is aborted. The dialog then has no answer by the person. */
+  /** A signal that closes the dialog when it is aborted. The answer is then `cancelled`. An aborted one opens no dialog. */
   readonly signal?: AbortSignal
 }
 
@@ -121,7 +121,7 @@ export const makeDialogs = () => {
 
   const push = <A>(content: DialogContent, answerOnClose: A, signal?: AbortSignal): Promise<A> =>
     new Promise((resolve) => {
-      if (stack.peek().some((dialog) => dialog.key === endDialogKey)) {
+      if (signal?.aborted === true || stack.peek().some((dialog) => dialog.key === endDialogKey)) {
         resolve(answerOnClose)
         return
       }
