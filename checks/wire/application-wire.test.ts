@@ -10,7 +10,7 @@ import { type NewApplication, makeNewApplication } from '#domain/application/sub
 import type { SubmittableForm } from '#domain/application/submit/submit-checks'
 import { isPersonOrCorporationNumber } from '#domain/business/business-number'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
 import {
   toApplicationWire,

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { sortUniqueYears } from '#domain/proof/proof-period'

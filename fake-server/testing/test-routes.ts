@@ -1,4 +1,4 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
 import { okAnswer } from '../http/answers.ts'

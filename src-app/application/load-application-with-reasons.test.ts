@@ -1,7 +1,7 @@
 import { Deferred, Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommonCode } from '#domain/application/common-code'
-import { anApplication } from '#domain/application/testing/an-application'
+import { anApplication } from '#domain/application/examples/an-application'
 import { LoadApplicationWithReasons } from './load-application-with-reasons.ts'
 
 const FOUND = anApplication({ number: 'A1' })

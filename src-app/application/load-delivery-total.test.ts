@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import type { PaymentType } from '#domain/business/payment-type'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'

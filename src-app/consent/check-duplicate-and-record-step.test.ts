@@ -1,6 +1,6 @@
 import { Effect, Logger } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import {
   type ConsentChoice,
   agreeAll,

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { NoApplication } from '../application/application.errors.ts'
 import { settingsSourceWith } from '../testing/chosen-settings.ts'
 import { NO_ANSWER } from '../testing/failures.ts'

@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { Flow } from '#domain/identity/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { wrapResidentNumber, residentNumberParts } from '#domain/application/form/resident-number'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'

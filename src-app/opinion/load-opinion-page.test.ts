@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { anApplication } from '#domain/application/testing/an-application'
+import { anApplication } from '#domain/application/examples/an-application'
 import type { Opinion } from '#domain/opinion/opinion'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { NoApplication, PersonNotCertified } from '../application/application.errors.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { DAY_MS, kstInstant } from '#domain/time/calendar'
 import { DraftStore } from '../records/draft-store.ts'

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { anApplication } from '#domain/application/testing/an-application'
+import { anApplication } from '#domain/application/examples/an-application'
+import { aProof } from '#domain/proof/examples/a-proof'
 import { isBaseProofApproved } from '#domain/proof/registration/base-proof'
 import type { SentSupplement } from '#domain/proof/supplement/staged-changes'
-import { aProof } from '#domain/proof/testing/a-proof'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { A_SENT_BACK_PROOF, supplementWorld } from '../testing/supplement-world.ts'
 

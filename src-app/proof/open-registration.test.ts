@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aProof } from '#domain/proof/testing/a-proof'
+import { aProof } from '#domain/proof/examples/a-proof'
 import { aStoredEvidenceFile } from '../testing/a-file.ts'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { itemWithFile, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'

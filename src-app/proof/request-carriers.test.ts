@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { aProof } from '#domain/proof/examples/a-proof'
 import type { Carrier } from '#domain/proof/registration/carrier-request'
 import type { RegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration/registration-eligibility.cases'
-import { aProof } from '#domain/proof/testing/a-proof'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { proofsFromRuleFields, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import type { Draft, DraftFormName } from '#domain/records/draft'
 import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { EMPTY_SESSION } from '#domain/session/session'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { type UncertifiedEntryPage, UncertifiedEntryStore } from '../records/uncertified-entry-store.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'

@@ -1,4 +1,4 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import type { Session } from '#domain/session/session'
 
 /** A certified visitor with a token: the session of the guarded pages. */

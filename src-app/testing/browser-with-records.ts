@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import type { Session } from '#domain/session/session'
 import { kstInstant } from '#domain/time/calendar'
 import { FindRecordOwner, type RecordDeletionTrigger } from '../records/record-store.ts'

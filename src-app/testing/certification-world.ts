@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { Session } from '#domain/session/session'
 import type { QueueError } from '../admission/queue-gate.errors.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
-import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/examples/business-number-or-throw.ts'
 import { isLiveApplication, isRegisteredApplication, isSameApplicant, isSubmittedApplication } from './application.ts'
 
 describe('[A-003] two applicants', () => {

@@ -5,7 +5,7 @@ import {
   parseBusinessLookupEntries,
   decideBusinessValidation,
 } from './business-lookup.ts'
-import { businessNumberOrThrow } from './testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from './examples/business-number-or-throw.ts'
 
 const INDIVIDUAL: BusinessLookupEntries = {
   representative: '김서준',

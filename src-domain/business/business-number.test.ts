@@ -11,7 +11,7 @@ import {
   parsePastedBusinessNumber,
   decideNumberKind,
 } from './business-number.ts'
-import { businessNumberOrThrow } from './testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from './examples/business-number-or-throw.ts'
 
 const tenDigits = fc.stringMatching(/^\d{10}$/)
 const anyNumber = tenDigits.filter((digits) => digits.slice(3, 5) !== '00').map((digits) => digits as BusinessNumber)

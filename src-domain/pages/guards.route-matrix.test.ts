@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/examples/business-number-or-throw.ts'
 import { EMPTY_SESSION, type Session } from '../session/session.ts'
 import {
   type VisitEnding,

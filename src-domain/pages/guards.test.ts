@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/examples/business-number-or-throw.ts'
 import { EMPTY_SESSION } from '../session/session.ts'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
 import { PAGE_GUARD_ROWS, PAGE_GUARDS, type PageGuard } from './guards.table.ts'

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { aProofItem } from './examples/a-proof-item.ts'
+import { aProof } from './examples/a-proof.ts'
 import {
   filesOfItem,
   filesOfItems,
@@ -8,8 +10,6 @@ import {
   filePathsOf,
   sumOfDeliveryFees,
 } from './proof-items.ts'
-import { aProofItem } from './testing/a-proof-item.ts'
-import { aProof } from './testing/a-proof.ts'
 
 /** Returns a file as the list of an item contains it. */
 const listed = (path: string | null) => ({

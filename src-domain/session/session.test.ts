@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/examples/business-number-or-throw.ts'
 import { agreeAll, restoreConsentChoice } from '../consent/consent-choice.ts'
 import { toSessionAgreementsOfPage } from '../consent/consent-data.ts'
 import { consentGroups } from '../consent/consent-groups.ts'

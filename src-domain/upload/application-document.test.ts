@@ -5,7 +5,7 @@ import {
   APPLICATION_DOCUMENT_KINDS,
   parseApplicationDocument,
 } from './application-document.ts'
-import { bytesFromHex } from './testing/bytes-from-hex.ts'
+import { bytesFromHex } from './examples/bytes-from-hex.ts'
 
 describe('[A-085] [A-086] [A-277] the decision which files may be attached to an application', () => {
   it.each(APPLICATION_DOCUMENT_CASES)(

@@ -9,7 +9,7 @@ import {
   evidenceFacts,
   parseEvidenceFile,
 } from './evidence-file.ts'
-import { bytesFromHex } from './testing/bytes-from-hex.ts'
+import { bytesFromHex } from './examples/bytes-from-hex.ts'
 
 const JPEG = 'ffd8ffe0'
 const HEIC = '0000001866747970686569630000'

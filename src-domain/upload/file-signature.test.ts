@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bytesFromHex } from './examples/bytes-from-hex.ts'
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from './file-signature.ts'
-import { bytesFromHex } from './testing/bytes-from-hex.ts'
 
 describe('[P-309] the file type detected from the first bytes', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { CertificationCompletionHttp } from './certification-completion-http.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'

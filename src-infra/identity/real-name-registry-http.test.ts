@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
 import { wrapResidentNumber } from '#domain/application/form/resident-number'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { RealNameRegistryHttp } from './real-name-registry-http.ts'
 

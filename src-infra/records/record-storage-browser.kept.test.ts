@@ -6,7 +6,7 @@ import { TabDrafts } from '#app/records/tab-drafts'
 import { ResetSession, EndSession } from '#app/session/end-session'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import {
   KEPT_RECORDS,

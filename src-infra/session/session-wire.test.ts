@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { parseStoredSession, toStoredAgreements, toStoredSession } from './session-wire.ts'
 

@@ -5,7 +5,7 @@ import {
   decideDuplicateApplication,
   isSameApplicant,
 } from '#domain/application/application'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { casesOf, makeTableRuleEntry } from '../../rule-entry.ts'
 
 const KIM = { ci: 'ci-kim', businessNumber: businessNumberOrThrow('1000100001') } as const

@@ -14,8 +14,8 @@ import {
   proofStatusName,
 } from '#domain/proof/proof-status.table'
 import { parseProofTotalOrZero, proofTotalKindOf, carriersOfParcelProof, cleanProofTotalInput, proofTotalInputText } from '#domain/proof/proof-total'
-import { aProof } from '#domain/proof/testing/a-proof'
-import { aProofItem } from '#domain/proof/testing/a-proof-item'
+import { aProof } from '#domain/proof/examples/a-proof'
+import { aProofItem } from '#domain/proof/examples/a-proof-item'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { type ReferenceTableEntry, yesNoWord } from '../../rule-entry.ts'
 import { PROOF_TOTAL_KIND_WORDS } from './proof-total.rules.ts'

@@ -2,7 +2,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { APPLICATION_DOCUMENT_KINDS, type DocumentRefusal, decideApplicationDocument, applicationDocumentFacts, parseApplicationDocument, wrongTypeReasonOf } from '#domain/upload/application-document'
 import { APPLICATION_DOCUMENT_CASES } from '#domain/upload/application-document.cases'
 import { detectFileKind } from '#domain/upload/file-signature'
-import { bytesFromHex } from '#domain/upload/testing/bytes-from-hex'
+import { bytesFromHex } from '#domain/upload/examples/bytes-from-hex'
 import { casesOf, type FunctionCase, makeTableRuleEntry } from '../../rule-entry.ts'
 import { SIZE, fileInWords } from './upload-words.rules.ts'
 

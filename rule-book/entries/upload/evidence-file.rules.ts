@@ -25,7 +25,7 @@ import {
   sanitiseFileName,
   toJpegFileName,
 } from '#domain/upload/stored-file'
-import { bytesFromHex } from '#domain/upload/testing/bytes-from-hex'
+import { bytesFromHex } from '#domain/upload/examples/bytes-from-hex'
 import {
   casesOf,
   type FactChoice,

@@ -1,6 +1,6 @@
 import type { DetectedFileKind } from '#domain/upload/file-reference'
 import { detectFileKind } from '#domain/upload/file-signature'
-import { bytesFromHex } from '#domain/upload/testing/bytes-from-hex'
+import { bytesFromHex } from '#domain/upload/examples/bytes-from-hex'
 import type { FactChoice } from '../../rule-entry.ts'
 
 export const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const

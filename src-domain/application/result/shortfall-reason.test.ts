@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { aProofItem } from '../../proof/examples/a-proof-item.ts'
+import { aProof } from '../../proof/examples/a-proof.ts'
 import type { ProofStatus } from '../../proof/proof-status.table.ts'
 import type { Proof } from '../../proof/proof.ts'
 import { supportShares } from '../../proof/support-shares.ts'
-import { aProofItem } from '../../proof/testing/a-proof-item.ts'
-import { aProof } from '../../proof/testing/a-proof.ts'
 import { decideShortfallReason } from './shortfall-reason.ts'
 
 const proof = (status: ProofStatus, more: Partial<Proof> = {}) => aProof({ status, ...more })

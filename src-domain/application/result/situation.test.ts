@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { anOpinion } from '../../opinion/testing/an-opinion.ts'
+import { aProof } from '../../proof/examples/a-proof.ts'
 import type { Proof } from '../../proof/proof.ts'
-import { aProof } from '../../proof/testing/a-proof.ts'
 import { DEFAULT_SETTINGS } from '../../settings/settings.ts'
 import { kstInstant } from '../../time/calendar.ts'
 import type { Application } from '../application.ts'
-import { anApplication } from '../testing/an-application.ts'
+import { anApplication } from '../examples/an-application.ts'
 import { applicationSituationOf } from './situation.ts'
 
 const situationOf = (known: Partial<Application>) => applicationSituationOf(anApplication(known), DEFAULT_SETTINGS)

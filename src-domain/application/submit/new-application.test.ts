@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '../../business/testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from '../../business/examples/business-number-or-throw.ts'
 import { Won } from '../../kernel/won.ts'
 import { summariseApplication } from '../form/application-summary.ts'
 import { residentNumberDigits, wrapResidentNumber } from '../form/resident-number.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanAccountNumber, toBankCode } from '../../account/account.ts'
 import { cleanCorporateNumber } from '../../business/corporate-number.ts'
-import { businessNumberOrThrow } from '../../business/testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from '../../business/examples/business-number-or-throw.ts'
 import { kstDateOrThrow } from '../../time/calendar.ts'
 import { unfilledApplicationForm } from '../form/application-form.ts'
 import { makeNewApplication } from './new-application.ts'

@@ -1,4 +1,4 @@
-import { businessNumberOrThrow } from '../../business/testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from '../../business/examples/business-number-or-throw.ts'
 import { toBankCode } from '../../account/account.ts'
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { DEFAULT_SETTINGS } from '../../settings/settings.ts'

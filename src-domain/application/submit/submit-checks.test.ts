@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from '../../business/testing/business-number-or-throw.ts'
+import { businessNumberOrThrow } from '../../business/examples/business-number-or-throw.ts'
 import { checksOf } from '../../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../../settings/settings.ts'
 import { type ApplicationForm, unfilledApplicationForm, ALL_CHECKS_OPEN } from '../form/application-form.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredFile } from '../../upload/stored-file.ts'
-import { aProofItem } from '../testing/a-proof-item.ts'
-import { aProof } from '../testing/a-proof.ts'
+import { aProofItem } from '../examples/a-proof-item.ts'
+import { aProof } from '../examples/a-proof.ts'
 import { decideSameSupplement } from './same-supplement.ts'
 import type { SentSupplement } from './staged-changes.ts'
 

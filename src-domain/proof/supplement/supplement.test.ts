@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../../time/calendar.ts'
+import { aProofItem } from '../examples/a-proof-item.ts'
+import { aProof } from '../examples/a-proof.ts'
 import { PROOF_STATUSES } from '../proof-status.table.ts'
-import { aProofItem } from '../testing/a-proof-item.ts'
-import { aProof } from '../testing/a-proof.ts'
 import { SUPPLEMENT_END_CASES } from '../transitions.cases.ts'
 import {
   isSentBackItemStatus,

@@ -13,7 +13,7 @@ import {
   CERTIFICATION_SUCCESS_MESSAGE,
 } from '#app/testing/certification-world'
 import { refusedWith } from '#app/testing/failures'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import type { Session } from '#domain/session/session'
 // Imported before the tests, because otherwise the first failure would load this code only after a test has looked for
 // its text.

@@ -8,7 +8,7 @@ import {
   isEmptyEdit,
   recordedChangeOfAccountEdit,
 } from '#domain/application/edit/application-edit'
-import { anApplication } from '#domain/application/testing/an-application'
+import { anApplication } from '#domain/application/examples/an-application'
 import { makeTableRuleEntry, yesNoWord } from '../../../rule-entry.ts'
 
 const statusAfterAccountEdit = (status: ApplicationStatus): string =>

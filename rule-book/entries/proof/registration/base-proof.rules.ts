@@ -14,8 +14,8 @@ import {
   needsBaseFiles,
 } from '#domain/proof/registration/base-proof'
 import { type ArrivedProof, arrivedFilesOf, arrivedProofsWithAnyPath, decideSameBaseFiles, decideSameRegistration } from '#domain/proof/registration/same-registration'
-import { aProof } from '#domain/proof/testing/a-proof'
-import { aProofItem } from '#domain/proof/testing/a-proof-item'
+import { aProof } from '#domain/proof/examples/a-proof'
+import { aProofItem } from '#domain/proof/examples/a-proof-item'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../../rule-entry.ts'
 import { SAME_SUBMISSION_WORDS } from '../../sending/same-submission.rules.ts'
 import { statusesWhere } from '../proof-words.rules.ts'

@@ -1,8 +1,8 @@
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideSameSupplement } from '#domain/proof/supplement/same-supplement'
 import { decideEarlierSupplement, decideFailedSupplement } from '#domain/proof/supplement/sent-supplement'
-import { aProof } from '#domain/proof/testing/a-proof'
-import { aProofItem } from '#domain/proof/testing/a-proof-item'
+import { aProof } from '#domain/proof/examples/a-proof'
+import { aProofItem } from '#domain/proof/examples/a-proof-item'
 import { makeTableRuleEntry } from '../../../rule-entry.ts'
 import { SAME_SUBMISSION_WORDS } from '../../sending/same-submission.rules.ts'
 

@@ -8,7 +8,7 @@ import {
   type Supplement,
   type SupplementSubmissionFacts,
 } from '#domain/proof/supplement/supplement-checks'
-import { aProofItem } from '#domain/proof/testing/a-proof-item'
+import { aProofItem } from '#domain/proof/examples/a-proof-item'
 import { makeTableRuleEntry, yesNoWord } from '../../../rule-entry.ts'
 
 const READY: SupplementSubmissionFacts = {

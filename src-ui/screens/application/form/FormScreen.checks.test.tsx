@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/banks.port'
 import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import {

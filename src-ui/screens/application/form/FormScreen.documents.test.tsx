@@ -3,7 +3,7 @@ import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   fillInEveryField,

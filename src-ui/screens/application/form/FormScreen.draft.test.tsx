@@ -2,7 +2,7 @@ import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { EMPTY_SESSION } from '#domain/session/session'
 import {
   renderApplicationForm,

@@ -7,7 +7,7 @@ import type { ApplicationUploadProgress } from '#app/application/applications.po
 import type { CallError } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { NO_RESIDENT_NUMBER, residentNumberDigits } from '#domain/application/form/resident-number'
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'

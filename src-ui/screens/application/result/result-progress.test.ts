@@ -5,9 +5,9 @@ import {
   applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
 import type { Application } from '#domain/application/application'
+import { anApplication } from '#domain/application/examples/an-application'
 import { applicationSituationOf } from '#domain/application/result/situation'
-import { anApplication } from '#domain/application/testing/an-application'
-import { aProof } from '#domain/proof/testing/a-proof'
+import { aProof } from '#domain/proof/examples/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstDateOrThrow, kstInstant } from '#domain/time/calendar'
 import { reachedStepIndex, progressStages } from './result-progress.ts'

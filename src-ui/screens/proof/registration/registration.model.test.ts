@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anApplication } from '#domain/application/testing/an-application'
+import { anApplication } from '#domain/application/examples/an-application'
 import { evidenceWorld } from '../../../testing/evidence-world.ts'
 import { makeRegistrationModel } from './registration.model.ts'
 
