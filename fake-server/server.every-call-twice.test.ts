@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from './agency/endpoints.ts'
+import { isReadOnlyCall, READ_ONLY_CALLS } from './contract/sample-calls.ts'
+import { makeCallInSituation, SITUATIONS_BY_CALL, prepareSituation } from './contract/situations.ts'
 import type { Endpoint } from './http/handler.ts'
 import type { ServerOptions } from './server.ts'
 import { openTestApi } from './testing/api.ts'
-import { isReadOnlyCall, READ_ONLY_CALLS } from './testing/sample-calls.ts'
-import { makeCallInSituation, SITUATIONS_BY_CALL, prepareSituation } from './testing/situations.ts'
 import { changedDocsOf, type World } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OFFICER_ACTION_NAMES } from '#domain/application/officer/officer-actions.table'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { ENDPOINTS } from './agency/endpoints.ts'
+import { makeApiClient, type ApiClient, type ApiAnswer } from './contract/api-client.ts'
+import { contractViolationOf } from './contract/contract.ts'
+import { sampleCalls, isReadOnlyCall, type SampleCall } from './contract/sample-calls.ts'
+import { makeCallInSituation } from './contract/situations.ts'
 import { worldControlCalls } from './control/control-calls.ts'
 import type { Endpoint } from './http/handler.ts'
 import { makeServer, type Server } from './server.ts'
-import { makeApiClient, type ApiClient, type TestAnswer } from './testing/api.ts'
-import { contractViolationOf } from './testing/contract.ts'
 import { mutationArbitrary, mutateValue, arbitraryOfSchema, type Mutation } from './testing/mutations.ts'
-import { sampleCalls, isReadOnlyCall, type SampleCall } from './testing/sample-calls.ts'
-import { makeCallInSituation } from './testing/situations.ts'
 import { allDocs, type World } from './world/world.ts'
 
 /** The number of calls of each kind: `FUZZ_CALLS=10000 FUZZ_SEED=7 npx vitest run fake-server/server.fuzz.test.ts`. */
@@ -102,7 +102,7 @@ const restoreWorld = (index: number): PreparedWorld => {
 /**
  * Returns what is wrong with an answer: a server error, or a breach of the contract. Returns null if nothing is wrong.
  */
-const wrongWith = (name: string, url: string, read: TestAnswer): string | null => {
+const wrongWith = (name: string, url: string, read: ApiAnswer): string | null => {
   if (failures.length > 0) return failures.join('; ')
   if (read.status >= 500) return `${name}: HTTP ${read.status} ${read.text}`
   const type = String(read.headers['content-type'])

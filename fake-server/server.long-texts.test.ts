@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import { isSlowerThanLinear } from '#domain/kernel/testing/linear-time'
 import { ENDPOINTS } from './agency/endpoints.ts'
+import { makeCallInSituation, prepareSituation } from './contract/situations.ts'
 import { worldControlCalls } from './control/control-calls.ts'
 import { makeServer } from './server.ts'
 import { openTestApi } from './testing/api.ts'
-import { makeCallInSituation, prepareSituation } from './testing/situations.ts'
 
 const ENDPOINT_NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
 const CONTROL = worldControlCalls(() => 0, [])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type TestApi, type TestAnswer, openTestApi } from './testing/api.ts'
+import type { ApiAnswer } from './contract/api-client.ts'
+import { type TestApi, openTestApi } from './testing/api.ts'
 import { prepareApplicantAboutToSubmit } from './testing/applicant-about-to-submit.ts'
 import { historyOfApplication } from './testing/history.ts'
 import { PROOF_CREATE_PATH, prepareProofApplicant } from './testing/proof-applicant.ts'
@@ -11,7 +12,7 @@ type Headers = Readonly<Record<string, string>>
 /** A call that must run only once: how to send it, how often it ran, and whether later calls are rejected. */
 type Race = {
   readonly api: TestApi
-  readonly send: (headers: Headers) => Promise<TestAnswer>
+  readonly send: (headers: Headers) => Promise<ApiAnswer>
   readonly effects: () => number
   /** True if a later call returns the result of the first call instead of being rejected. */
   readonly finds?: true
@@ -126,7 +127,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
 }
 
 /** True if the call reports that its work is done. Some rejections have status 200 and a status in the result. */
-const isDone = ({ status, body }: TestAnswer): boolean =>
+const isDone = ({ status, body }: ApiAnswer): boolean =>
   status === 200 &&
   body['success'] !== false &&
   (body.result as { readonly status?: unknown } | null | undefined)?.status == null

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from './agency/endpoints.ts'
+import { sampleCalls, type SampleCall } from './contract/sample-calls.ts'
+import { makeCallInSituation, prepareSituation } from './contract/situations.ts'
 import type { Endpoint } from './http/handler.ts'
 import type { PersonaFacts } from './personas/persona.ts'
 import { openTestApi, type TestApi } from './testing/api.ts'
-import { sampleCalls, type SampleCall } from './testing/sample-calls.ts'
-import { makeCallInSituation, prepareSituation } from './testing/situations.ts'
 import { changedDocsOf, putDoc } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`

@@ -133,7 +133,7 @@ const FOLDER_ORDERS = {
   'fake-server':
     words(`world http agency/business agency/applicant agency/upload agency/identity agency/account agency/consent
       agency/proof agency/opinion agency/session agency/application agency/notice agency/admin agency personas officer
-      outside control`),
+      outside control contract`),
   tools: words('programs sources requirements'),
 }
 

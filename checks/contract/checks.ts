@@ -1,9 +1,9 @@
+import type { ApiAnswer } from '#server/contract/api-client'
+import { brokenVariantsOf } from '#server/contract/broken-variants'
+import { contractViolationOf } from '#server/contract/contract'
+import { isReadOnlyCall, type SampleCall } from '#server/contract/sample-calls'
+import { makeCallInSituation } from '#server/contract/situations'
 import type { Endpoint } from '#server/http/handler'
-import type { TestAnswer } from '#server/testing/api'
-import { brokenVariantsOf } from '#server/testing/broken-variants'
-import { contractViolationOf } from '#server/testing/contract'
-import { isReadOnlyCall, type SampleCall } from '#server/testing/sample-calls'
-import { makeCallInSituation } from '#server/testing/situations'
 import { requiredNamesIn } from '#server/world/schema'
 import { prepareContractTarget, type TargetCall, sampleCallAboutUnknownPerson, type ContractTarget } from './target.ts'
 
@@ -61,7 +61,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Returns how an answer differs from this status or from the schema in the contract. */
 const breachesIn = (
-  answer: TestAnswer,
+  answer: ApiAnswer,
   { method, path }: Endpoint,
   { url = path }: SampleCall,
   expected: readonly number[],

@@ -1,8 +1,8 @@
+import { makeApiClient, type OriginCalls, type RawAnswer } from '#server/contract/api-client'
+import { sampleCalls, type SampleCall } from '#server/contract/sample-calls'
+import { type PreparedCall, prepareSituation } from '#server/contract/situations'
 import { PERSONA_SET } from '#server/personas/all-personas'
 import type { PersonaFacts } from '#server/personas/persona'
-import { makeApiClient, type OriginCalls, type RawAnswer } from '#server/testing/api'
-import { sampleCalls, type SampleCall } from '#server/testing/sample-calls'
-import { type PreparedCall, prepareSituation } from '#server/testing/situations'
 
 /** Default time limit of an answer. */
 const PATIENCE_MS = 30_000

@@ -1,7 +1,9 @@
 import { describe, it } from 'vitest'
+import { accountUpdateData, type ResultCallApplication } from '../contract/account-update.ts'
+import type { FormPart } from '../contract/application-body.ts'
 import { removeDoc } from '../world/world.ts'
-import { type FormPart, prepareApplicantAboutToSubmit } from './applicant-about-to-submit.ts'
-import { accountUpdateData, businessUpdateData, type ResultCallApplication } from './application-updates.ts'
+import { prepareApplicantAboutToSubmit } from './applicant-about-to-submit.ts'
+import { businessUpdateData } from './business-update.ts'
 import {
   type Breach,
   seeCheckOrder,

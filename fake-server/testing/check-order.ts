@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { SERVER_CHECKS } from '#book/entries/server-checks.table'
 import { businessOrDefault } from '../agency/business/businesses.ts'
+import type { ApiAnswer } from '../contract/api-client.ts'
 import type { ApplicationDoc, BusinessDoc } from '../world/collections.ts'
 import { changeDoc, findDoc, putDoc, type World } from '../world/world.ts'
-import type { TestAnswer, TestApi } from './api.ts'
+import type { TestApi } from './api.ts'
 import { presentOrThrow } from './present-or-throw.ts'
 
 export const OTHER_NUMBER = '1234567890'
@@ -18,7 +19,7 @@ export type Breach = {
   readonly world?: (world: World) => World
 }
 
-const reasonOf = ({ status, body }: TestAnswer): string => {
+const reasonOf = ({ status, body }: ApiAnswer): string => {
   const { because, errorCode, errorMessage } = body as {
     readonly because?: { readonly rule: string }
     readonly errorCode?: string
@@ -35,7 +36,7 @@ export const seeCheckOrder = async (
   api: TestApi,
   lists: readonly (keyof typeof SERVER_CHECKS)[],
   breaches: readonly Breach[],
-  send: (changes: object) => Promise<TestAnswer>,
+  send: (changes: object) => Promise<ApiAnswer>,
 ): Promise<void> => {
   const listed = lists.flatMap((list) => Object.keys(SERVER_CHECKS[list]))
   expect([...new Set(breaches.map(({ check }) => check))]).toEqual([...new Set(listed)])

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../agency/endpoints.ts'
+import type { ApiAnswer } from '../contract/api-client.ts'
+import type { SampleCall } from '../contract/sample-calls.ts'
+import { makeCallInSituation, prepareSituation } from '../contract/situations.ts'
 import { allDescribedCalls } from '../control/control.ts'
 import { SNAPSHOT_VERSION } from '../control/snapshot.ts'
 import type { DescribedCall } from '../http/handler.ts'
 import type { RecordedExample } from '../http/open-api.ts'
 import { PERSONA_SET } from '../personas/all-personas.ts'
-import { openTestApi, type TestApi, type TestAnswer } from './api.ts'
-import type { SampleCall } from './sample-calls.ts'
-import { makeCallInSituation, prepareSituation } from './situations.ts'
+import { openTestApi, type TestApi } from './api.ts'
 
 const CALLS = allDescribedCalls(ENDPOINTS, PERSONA_SET)
 const NOW = Date.parse('2025-06-16T10:00:00+09:00')
@@ -62,7 +63,7 @@ const OTHERS: Readonly<Record<string, SampleCall & { readonly text?: string }>> 
 const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
 
 /** Makes a call to the control API or the second origin, in a world with some history. */
-const makeOther = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
+const makeOther = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, ApiAnswer]> => {
   const { aplyNo } = await api.persona('applied-new')
   await api.server.portal.inject({ url: '/config.json', headers: { 'x-request-id': 'a1b2c3d4e5f60718' } })
   const { url = call.path.replace(':world', 'default'), body, text } = OTHERS[nameOf(call)] ?? {}
@@ -90,7 +91,7 @@ const makeOther = async (api: TestApi, call: DescribedCall): Promise<readonly [S
 }
 
 /** Makes a call to the storage. Bytes can only be uploaded to presigned URLs. */
-const makeStored = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
+const makeStored = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, ApiAnswer]> => {
   const situation = await prepareSituation(api, 'POST /api/v1/common/file/presigned-url')
   const { data } = (await makeCallInSituation(situation, 'POST /api/v1/common/file/presigned-url')).body as {
     readonly data: { readonly presignedUrl: string; readonly filePath: string }
@@ -116,7 +117,7 @@ const makeStored = async (api: TestApi, call: DescribedCall): Promise<readonly [
   return [{ url }, { ...answer, status: answer.statusCode, text: '', body: {}, cookie: null }]
 }
 
-const callWithSample = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
+const callWithSample = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, ApiAnswer]> => {
   if (call.path.includes('/storage/')) return makeStored(api, call)
   if (!call.path.startsWith('/api/')) return makeOther(api, call)
   const situation = await prepareSituation(api, nameOf(call))

@@ -1,12 +1,8 @@
-import { openTestApi, type TestApi, type ApiClient } from './api.ts'
+import { signInAs } from '../contract/applicants.ts'
+import { openTestApi } from './api.ts'
 
-/**
- * Signs a persona in, on a server started for this test unless a client is given. `aplyNo` is empty if the persona has
- * not applied.
- */
-export const signInPersona = async <C extends ApiClient = TestApi>(persona: string, client?: C) => {
-  const api = client ?? (await openTestApi())
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  return { api, facts, aplyNo: facts.aplyNo ?? '' }
+/** Signs a persona in, on a server started for this test. `aplyNo` is empty if the persona has not applied. */
+export const signInPersona = async (persona: string) => {
+  const api = await openTestApi()
+  return { api, ...(await signInAs(api, persona)) }
 }

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { giveConsents } from '../../contract/applicants.ts'
+import type { FormPart, FormParts } from '../../contract/application-body.ts'
 import { aFolder } from '../../testing/a-server.ts'
 import type { TestApi } from '../../testing/api.ts'
-import {
-  prepareApplicantAboutToSubmit,
-  giveConsents,
-  type FormPart,
-  type FormParts,
-} from '../../testing/applicant-about-to-submit.ts'
+import { prepareApplicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
 import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { changeDoc, findDoc, putDoc, removeDoc } from '../../world/world.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { certificationReportOf, openTestApi } from '../../testing/api.ts'
+import { certificationReportOf } from '../../contract/api-client.ts'
+import { openTestApi } from '../../testing/api.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
 const BY_CI = '/api/v1/application/result/detail/ci'

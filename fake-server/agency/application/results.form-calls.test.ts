@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { giveConsents } from '../../testing/applicant-about-to-submit.ts'
+import { giveConsents } from '../../contract/applicants.ts'
 import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { allDocs, changeDoc, putDoc } from '../../world/world.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
-import { accountUpdateData, businessUpdateData, type ResultCallApplication } from '../../testing/application-updates.ts'
+import { accountUpdateData, type ResultCallApplication } from '../../contract/account-update.ts'
+import { businessUpdateData } from '../../testing/business-update.ts'
 import { historyOfApplication } from '../../testing/history.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { changeDoc, findDoc, putDoc } from '../../world/world.ts'

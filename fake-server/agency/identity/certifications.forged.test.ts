@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { certificationReportOf, openTestApi, type TestApi } from '../../testing/api.ts'
+import { certificationReportOf } from '../../contract/api-client.ts'
+import { openTestApi, type TestApi } from '../../testing/api.ts'
 import { allDocs } from '../../world/world.ts'
 
 const SIMPLE = '/api/v1/auth/simple/success'

@@ -1,10 +1,9 @@
 import type { PersonaFacts } from '../personas/persona.ts'
-import type { ApiClient, TestAnswer } from './api.ts'
-import { applicationBody, giveConsents } from './applicant-about-to-submit.ts'
-import { prepareApplicantAtForm } from './applicant-at-form.ts'
-import { accountUpdateData } from './application-updates.ts'
+import { accountUpdateData } from './account-update.ts'
+import type { ApiClient, ApiAnswer } from './api-client.ts'
+import { giveConsents, reachFormAs, signInAs } from './applicants.ts'
+import { applicationBody } from './application-body.ts'
 import { sampleCalls, type SampleCall } from './sample-calls.ts'
-import { signInPersona } from './sign-in-persona.ts'
 
 /** A prepared call: a client in a state in which the call may be made, the call, and its headers. */
 export type PreparedCall<C extends ApiClient = ApiClient> = {
@@ -26,12 +25,12 @@ const sampleOf = (facts: PersonaFacts, name: string, filePath = 'no file'): Samp
   sampleCalls(facts, filePath)[name] ?? {}
 
 const applicant = async <C extends ApiClient>(api: C, name: string, persona: string): Promise<PreparedCall<C>> => {
-  const { facts } = await signInPersona(persona, api)
+  const { facts } = await signInAs(api, persona)
   return { api, call: sampleOf(facts, name, await uploadReceipt(api)) }
 }
 
 const consenting = async <C extends ApiClient>(api: C, name: string): Promise<PreparedCall<C>> => {
-  const { facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed', { client: api })
+  const { facts, aplyNo } = await reachFormAs(api, 'new-individual-confirmed')
   return { api, call: sampleOf({ ...facts, aplyNo }, name) }
 }
 
@@ -73,14 +72,14 @@ export const SITUATIONS_BY_CALL: Readonly<Record<string, MakeSituation>> = {
     return { api, call: { body: { mtxId } } }
   },
   'POST /api/v1/application/create': async (api) => {
-    const { facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed', { client: api })
+    const { facts, aplyNo } = await reachFormAs(api, 'new-individual-confirmed')
     await giveConsents(api, facts, aplyNo)
     return { api, call: { form: { applicationData: applicationBody(facts, aplyNo) } } }
   },
   'POST /api/v1/auth/consents': consenting,
   'POST /api/agreements': consenting,
   'PATCH /api/v1/application/update': async (api) => {
-    const { facts } = await signInPersona('applied-transfer-error', api)
+    const { facts } = await signInAs(api, 'applied-transfer-error')
     const { body } = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
     const updateData = accountUpdateData(body.result as Readonly<Record<string, unknown>>, account, facts.ci)
@@ -106,7 +105,7 @@ export const makeCallInSituation = (
   { api, call: { url, body, form }, headers = {} }: PreparedCall,
   name: string,
   key?: string,
-): Promise<TestAnswer> => {
+): Promise<ApiAnswer> => {
   const [method = '', path = ''] = name.split(' ')
   const all = { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) }
   if (form !== undefined) return api.form(method as 'POST' | 'PATCH', url ?? path, form, all)

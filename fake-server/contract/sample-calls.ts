@@ -1,6 +1,6 @@
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import type { PersonaFacts } from '../personas/persona.ts'
-import { applicationBody, type FormParts } from './applicant-about-to-submit.ts'
+import { applicationBody, type FormParts } from './application-body.ts'
 
 export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: FormParts }
 
