@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { helpDeskNameOf, isDraftFormRoute, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
+import { helpDeskNameOf, isDraftFormRoute, isReceiptRoute, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
 
 describe('the help desk of a page', () => {
   it('[D1-41] [D3-44] [D3-212] each page shows the help desk for applications, for proofs, or both', () => {
@@ -49,6 +49,9 @@ describe('the flags of the pages', () => {
       '/result-modify',
       '/result-modify-bizinfo',
     ]))
+
+  it('only the pages after an application and after an edit confirm what was sent', () =>
+    expect([...ROUTES, '/no-page'].filter(isReceiptRoute)).toEqual(['/aply-cmptn', '/result-modify-cmptn']))
 
   it('only the result pages of certification windows have no frame', () =>
     expect(ROUTES.filter((route) => !ROUTE_FLAGS[route].frame)).toEqual(['/kmc-result', '/integration-result']))

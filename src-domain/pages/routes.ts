@@ -6,12 +6,20 @@ export type HelpDeskName = 'application' | 'proof' | 'both'
 
 /**
  * The flags of a page: whether its frame shows the countdown, whether it has a frame at all (a certification window has
- * none), and which help desk it shows.
+ * none), and which help desk it shows. `draftForm`: its form is saved as a draft. `receipt`: it confirms what was sent.
  */
-type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDeskName }
+type RouteFlags = {
+  readonly countdown: boolean
+  readonly frame: boolean
+  readonly helpDesk: HelpDeskName
+  readonly draftForm: boolean
+  readonly receipt: boolean
+}
 
-const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
+const PAGE = { countdown: false, frame: true, helpDesk: 'application', draftForm: false, receipt: false } as const
+const RECEIPT = { ...PAGE, receipt: true } as const
 const TIMED = { ...PAGE, countdown: true } as const
+const FORM = { ...TIMED, draftForm: true } as const
 const BARE = { ...PAGE, frame: false } as const
 /**
  * The pages about proofs and objections, and the pages of the office. The opinion page is not one of them, because an
@@ -20,6 +28,7 @@ const BARE = { ...PAGE, frame: false } as const
 const PROOF_PAGE = { ...PAGE, helpDesk: 'proof' } as const
 const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_PROOF_PAGE = { ...PROOF_PAGE, countdown: true } as const
+const PROOF_FORM = { ...TIMED_PROOF_PAGE, draftForm: true } as const
 
 /**
  * One row for each page. The table contains all URLs of the product; screens and guards can be assigned only to
@@ -39,20 +48,20 @@ export const ROUTE_FLAGS = {
   '/integration-result': BARE,
   '/info-agree': TIMED,
   '/mydata-agree': TIMED,
-  '/aply-info': TIMED,
-  '/aply-cmptn': PAGE,
+  '/aply-info': FORM,
+  '/aply-cmptn': RECEIPT,
   '/aply-result': TIMED,
   '/aply-result-sample': GENERAL,
-  '/result-modify': TIMED,
-  '/result-modify-bizinfo': TIMED,
-  '/result-modify-cmptn': PAGE,
+  '/result-modify': FORM,
+  '/result-modify-bizinfo': FORM,
+  '/result-modify-cmptn': RECEIPT,
   '/proof-intro': TIMED_PROOF_PAGE,
-  '/proof-reg': TIMED_PROOF_PAGE,
-  '/proof-reg-all': TIMED_PROOF_PAGE,
-  '/proof-reg-add': TIMED_PROOF_PAGE,
-  '/proof-reg-parcel': TIMED_PROOF_PAGE,
-  '/detail-page': TIMED_PROOF_PAGE,
-  '/opinion-submit': TIMED,
+  '/proof-reg': PROOF_FORM,
+  '/proof-reg-all': PROOF_FORM,
+  '/proof-reg-add': PROOF_FORM,
+  '/proof-reg-parcel': PROOF_FORM,
+  '/detail-page': PROOF_FORM,
+  '/opinion-submit': FORM,
   '/board-faq': GENERAL,
   '/modal-alert': GENERAL,
   '/coming-soon': GENERAL,
@@ -76,23 +85,14 @@ export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAG
 /** True if the header of this page shows the remaining time. [E-016] [E-019] */
 export const showsCountdown = (route: Route): boolean => ROUTE_FLAGS[route].countdown
 
-const DRAFT_FORM_ROUTES: readonly string[] = [
-  '/aply-info',
-  '/result-modify',
-  '/result-modify-bizinfo',
-  '/proof-reg',
-  '/proof-reg-all',
-  '/proof-reg-add',
-  '/proof-reg-parcel',
-  '/detail-page',
-  '/opinion-submit',
-] satisfies Route[]
-
 /**
  * True if the form of this page is saved as a draft. On these pages, maintenance is announced in advance. [P-317]
  * [D2-139] [D3-99]
  */
-export const isDraftFormRoute = (path: string): boolean => DRAFT_FORM_ROUTES.includes(path)
+export const isDraftFormRoute = (path: string): boolean => isRoute(path) && ROUTE_FLAGS[path].draftForm
+
+/** True for a page that confirms what was sent: it has no countdown in its header, but the session goes on. */
+export const isReceiptRoute = (path: string): boolean => isRoute(path) && ROUTE_FLAGS[path].receipt
 
 /**
  * Returns the help desk of a page, even of an unknown one. `path` is the path of a URL. [D1-41]

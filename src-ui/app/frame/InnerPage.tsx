@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { withoutProviderValues } from '#domain/pages/guards'
-import { helpDeskNameOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/pages/routes'
+import { helpDeskNameOf, isReceiptRoute, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/pages/routes'
 import { formStepsOfPage, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
@@ -9,7 +9,6 @@ import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import { SHORT_TITLES, routeTitle } from '../../text/ko/pages/titles.ts'
-import { isReceiptPage } from '../pages/receipt-pages.ts'
 import { RouteGate } from '../pages/RouteGate.tsx'
 import { Countdown, CountdownPlaceholder } from './Countdown.tsx'
 import { Frame } from './Frame.tsx'
@@ -54,7 +53,7 @@ const InnerPage = (props: { readonly path: string }) => {
     <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskNameOf(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
-      {(countdown || isReceiptPage(path)) && <SessionEndLine isInWideHeader={countdown !== false} />}
+      {(countdown || isReceiptRoute(path)) && <SessionEndLine isInWideHeader={countdown !== false} />}
       <p id={LOCKED_REASON_ID} hidden>
         {COMPONENT_TEXTS['common.entriesLocked']}
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { isReceiptRoute } from '#domain/pages/routes'
 import { ScreenFailedMessage, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 import { SHARED_FAILURE_TEXTS } from '../../text/ko/kernel/failures.ts'
-import { isReceiptPage } from './receipt-pages.ts'
 
 /** Matches the entry script of a document. The script has a different name in each release. */
 const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
@@ -31,7 +31,7 @@ export const RouteFailedMessage = ({ error }: { readonly error: unknown }) => {
       .then(setReplaced)
   }, [error])
   if (isReplacedRelease === null) return <ScreenLoading />
-  if (isReceiptPage(location.pathname))
+  if (isReceiptRoute(location.pathname))
     return <ScreenFailedMessage sentence={SHARED_FAILURE_TEXTS['common.receiptFailed']} />
   return isReplacedRelease ? (
     <ScreenFailedMessage sentence={SHARED_FAILURE_TEXTS['common.newRelease']} />
