@@ -1,5 +1,6 @@
 // The lint rules of this repository:
 // - `layers` checks which layers, folders and packages a file may import, and reports both sides of a wrong import.
+// Only tests and their `testing/` folders may import from `testing/`.
 // - `status-words` allows the stored words of a status only in tables, cases, wire files, texts, settings and tests, so
 // that no screen repeats a rule about it.
 // - `effect-runs` lets screens run an effect only through `run-effect.ts` or a task.
@@ -207,8 +208,13 @@ const layers = {
       const other = screenConceptOf(target)
       return concept !== undefined && other !== undefined && other !== concept
     }
+    const mayImportTesting = test || file.endsWith('.setup.ts')
     const checkSource = (node, source, layersByPath = []) => {
       if (START_UP[file]?.includes(source)) return
+      if (!mayImportTesting && /^[.#].*\/testing\//.test(source)) {
+        refuse(node, `${source}: only tests may`)
+        return
+      }
       if (source.startsWith('.')) {
         const target = new URL(source, `file:///${file}`).pathname.slice(1)
         const stepsUp = source.split('/').filter((part) => part === '..').length
