@@ -50,6 +50,7 @@ export const JOURNEYS_ELSEWHERE = {
   wiring: ['frame'],
   // Folders of the fake server
   applicant: ['application', 'proof'],
+  contract: ['world'],
   control: ['world'],
   files: ['application', 'main'],
   officer: ['world'],
