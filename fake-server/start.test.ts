@@ -124,10 +124,13 @@ const startProgram = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
+  let isReady = false
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      if (output.includes('ready ')) setTimeout(() => child.kill('SIGTERM'), 500)
+      // Only one signal: a second one ends the server at once.
+      if (!isReady && output.includes('ready ')) setTimeout(() => child.kill('SIGTERM'), 500)
+      isReady ||= output.includes('ready ')
     })
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said: output }
