@@ -7,8 +7,8 @@ type ProviderAnswer = '인증 성공' | '인증 실패' | '취소'
 export const methodButton = (page: Page, name: string) => page.getByRole('button', { name: `${name} 시작하기` })
 
 /**
- * Starts a certification and waits for its result. On a slow machine the queue takes longer than the browser lets a click open a
- * window; the page then asks for a second click, and gets it. [P-197]
+ * Starts a certification and waits for its result. A browser lets a click open a window only for a few seconds. On a
+ * slow machine the queue takes longer; the page then asks for a second click, and this step makes it. [P-197]
  */
 export const startCertification = async <Result>(
   page: Page,

@@ -3,7 +3,7 @@ import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from '../http/browsers.ts'
 import { PERSONA_SET } from '../personas/all-personas.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 
-/** An answer of the API. `body` is parsed JSON; an empty object if there is none. */
+/** An answer of the API. `body` is the parsed JSON, or an empty object if the answer has no JSON. */
 export type ApiAnswer = {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> & { readonly result?: unknown }

@@ -4,7 +4,8 @@ import { decideDepositorMatch, needsFullWidthHint } from '#domain/account/deposi
 import type { DecidingRule } from '#domain/kernel/decide'
 import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import { CALL_FAILURE_TAGS, ServiceDown } from '../kernel/call.errors.ts'
+import { CALL_FAILURE_TAGS } from '../kernel/call.errors.ts'
+import { toServiceDown } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Banks } from './banks.port.ts'
 
@@ -30,7 +31,7 @@ export const VerifyAccount = useCase(
       Effect.gen(function* () {
         const owner = yield* ports.banks
           .ownerOf({ bankCode: account.bank.code, accountNumber: account.accountNumber })
-          .pipe(Effect.catchTag(CALL_FAILURE_TAGS, (cause) => new ServiceDown({ call: cause.call, cause })))
+          .pipe(Effect.catchTag(CALL_FAILURE_TAGS, toServiceDown))
         const { verdict, because } = decideDepositorMatch(account.depositor, owner)
         if (verdict === 'same') return account
         return yield* new AccountMismatch({ hint: needsFullWidthHint(account.depositor) ? 'fullWidth' : null, because })

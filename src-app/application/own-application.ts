@@ -19,7 +19,11 @@ type OtherBusiness = { readonly businessNumber?: Applicant['businessNumber'] | n
 /** The answer to the request for an application, or why there is no answer. Each page maps it (see the README). */
 export type OwnApplicationAnswer = ResultCallAnswer | FailedLoad
 
-/** Returns the application of the answer; null if the answer has none. */
+/** True if the request failed, so that it is unknown whether there is an application. */
+export const isFailedLoad = (answer: OwnApplicationAnswer): answer is FailedLoad =>
+  answer.is === 'failed' || answer.is === 'notCertified'
+
+/** Returns the application that the agency sent; null if it sent none. */
 export const applicationOrNull = (answer: OwnApplicationAnswer): Application | null =>
   answer.is === 'found' ? answer.application : null
 

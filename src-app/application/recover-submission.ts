@@ -5,7 +5,7 @@ import { useCase } from '../kernel/token.ts'
 import { isExpiredDraft, DraftStore } from '../records/draft-store.ts'
 import { RecordStore } from '../records/record-store.ts'
 import { Applications } from './applications.port.ts'
-import { applicationOrNull, requestOwnApplication } from './own-application.ts'
+import { applicationOrNull, isFailedLoad, requestOwnApplication } from './own-application.ts'
 import { SentApplicationStore } from './sent-application-store.ts'
 
 /**
@@ -33,7 +33,7 @@ export const RecoverSubmission = useCase(
       const draft = yield* ports.drafts.restore('application')
       const { verdict } = decideRecoveredSubmission({
         applicationNumber,
-        answer: 'cause' in answer ? 'unreachable' : application,
+        answer: isFailedLoad(answer) ? 'unreachable' : application,
         drafted: draft === null || isExpiredDraft(draft) ? null : draft.entries,
         fingerprints,
       })

@@ -25,7 +25,7 @@ import {
   SubmissionFailed,
 } from './application.errors.ts'
 import { Applications, type ApplicationWithFiles, type ApplicationUploadProgress } from './applications.port.ts'
-import { requestOwnApplication } from './own-application.ts'
+import { isFailedLoad, requestOwnApplication } from './own-application.ts'
 import {
   forgetRefusedSubmission,
   recordSubmission,
@@ -191,7 +191,7 @@ const searchFor = (
   { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: FailedSubmission,
 ): Effect.Effect<ApplicationSearchResult> =>
   Effect.map(requestOwnApplication(ports, { businessNumber: application.businessNumber }), (answer) => {
-    if ('cause' in answer) return 'unreachable'
+    if (isFailedLoad(answer)) return 'unreachable'
     return answer.is === 'found' && answer.application.number === application.number
       ? decideSameApplication(answer.application, application, { earlier, mayBeStored }).verdict
       : 'absent'

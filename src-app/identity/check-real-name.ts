@@ -3,7 +3,8 @@ import type { ResidentNumber } from '#domain/application/form/resident-number'
 import { cutApplicantName } from '#domain/application/submit/new-application'
 import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import { CALL_FAILURE_TAGS, ServiceDown } from '../kernel/call.errors.ts'
+import { CALL_FAILURE_TAGS } from '../kernel/call.errors.ts'
+import { toServiceDown } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { RealNameRegistry } from './real-name-registry.port.ts'
@@ -29,7 +30,7 @@ export const CheckRealName = useCase(
           name: cutApplicantName(session.certifiedName),
           birthDate: session.birthDate,
         })
-        .pipe(Effect.catchTag(CALL_FAILURE_TAGS, (cause) => new ServiceDown({ call: cause.call, cause })))
+        .pipe(Effect.catchTag(CALL_FAILURE_TAGS, toServiceDown))
     }),
 )
 export type CheckRealNameError = ErrorOf<typeof CheckRealName>

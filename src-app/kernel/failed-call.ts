@@ -9,7 +9,14 @@ import {
   type SendingFailureVerdict,
   type SentRequestKind,
 } from '#domain/sending/failed-call'
-import { type CallError, NotLoaded, type Refused, type RefusedInAnswer, type SessionEnded } from './call.errors.ts'
+import {
+  type CallError,
+  NotLoaded,
+  type Refused,
+  type RefusedInAnswer,
+  ServiceDown,
+  type SessionEnded,
+} from './call.errors.ts'
 
 /** Every way in which a call fails that sends something. */
 export type SendingError = CallError | RefusedInAnswer
@@ -73,3 +80,7 @@ export const toFailedLoad = (cause: CallError): FailedLoad =>
 /** Returns the failure of a load whose call failed, with the server's message if it refused the call. */
 export const toNotLoaded = (cause: CallError): NotLoaded =>
   new NotLoaded({ message: cause._tag === 'Refused' ? cause.message : null, cause })
+
+/** Returns the failure of a use case whose service cannot be asked. */
+export const toServiceDown = (cause: Exclude<CallError, SessionEnded>): ServiceDown =>
+  new ServiceDown({ call: cause.call, cause })

@@ -34,7 +34,7 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
   })
 
-  it('[D2-960] says in the last step that nobody answers calls on the last day, if that is so', () => {
+  it('[D2-960] the last step says if the help desk is closed on the last day', () => {
     const stepsUntil = (orderedOn: string) =>
       atMoment(kstInstant('2026-12-01', '10:00'), () =>
         read('보완요청', { reasons: ['US02'], updatedAt: kstInstant(orderedOn) }),
