@@ -21,3 +21,10 @@ it('every text that has a key is used', () => {
   expect(KEYS.length).toBeGreaterThan(900)
   expect(KEYS.filter((key) => !USED.has(key) && !BEGINNINGS.some((beginning) => key.startsWith(beginning)))).toEqual([])
 })
+
+it('every exported text is used outside the rule book', () => {
+  const names = keysIn(sourceOf('src-ui/text/ko'), /^export const (\w+)/gm)
+  const used = ['src-ui', 'rule-book-page', 'fake-server-console'].map(sourceOf).join('\n')
+  expect(names.length).toBeGreaterThan(150)
+  expect(names.filter((name) => (used.match(new RegExp(String.raw`\b${name}\b`, 'g')) ?? []).length < 2)).toEqual([])
+})

@@ -3,8 +3,8 @@ import { SERVER_TEXT } from '#book/entries/server-text'
 import { ALL_MACHINES, ALL_RULES } from '#book/rule-book'
 import { transitionsOf } from '#domain/kernel/transitions'
 import { MESSAGE_TABLES } from '../../src-ui/testing/message-tables.ts'
-import { ALERTS } from './alerts.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
+import { FAILED_ACTIONS } from './occasions.table.ts'
 import { MESSAGES, fillKnownPlaceholders, screenWordsOf } from './screen-words.ts'
 
 /** The sentences that the book quotes, without their quotation marks. */
@@ -61,8 +61,10 @@ describe('the rule book', () => {
   it('has a message for each failed action that is listed', () => {
     const alerts = ARTICLES.filter(({ id }) => id === 'alerts').flatMap(({ lines }) => lines)
     const printedActions = alerts.flatMap(({ cells }) => String(cells[1]).split(' · '))
-    const silent = ALERTS.filter(([doing]) => !printedActions.some((one) => one.startsWith(doing)))
-    expect(silent.map(([doing]) => doing)).toEqual([])
+    const actions = Object.values(FAILED_ACTIONS).flatMap((action) =>
+      typeof action === 'string' ? [action] : (action ?? []).map(([doing]) => doing),
+    )
+    expect(actions.filter((action) => !printedActions.some((printed) => printed.startsWith(action)))).toEqual([])
   })
 
   it('lists each message outside of rules once', () => {
