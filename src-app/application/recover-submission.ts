@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideRecoveredSubmission, type SubmissionOutcome } from '#domain/application/submit/submission-outcome'
+import { decideRecoveredSubmission, type RecoveredSubmission } from '#domain/application/submit/submission-outcome'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { useCase } from '../kernel/token.ts'
 import { isExpiredDraft, DraftStore } from '../records/draft-store.ts'
@@ -24,10 +24,10 @@ export const RecoverSubmission = useCase(
     drafts: DraftStore,
   },
   (ports) =>
-    Effect.fnUntraced(function* (): Effect.fn.Return<SubmissionOutcome | null> {
+    Effect.fnUntraced(function* (): Effect.fn.Return<RecoveredSubmission | null> {
       const { applicationNumber } = ports.session.read()
-      const fingerprints = yield* ports.sentApplications.of(applicationNumber)
-      if (fingerprints.length === 0) return null
+      const digests = yield* ports.sentApplications.of(applicationNumber)
+      if (digests.length === 0) return null
       const answer = yield* requestOwnApplication(ports)
       const application = applicationOrNull(answer)
       const draft = yield* ports.drafts.restore('application')
@@ -35,7 +35,7 @@ export const RecoverSubmission = useCase(
         applicationNumber,
         answer: isFailedLoad(answer) ? 'unreachable' : application,
         drafted: draft === null || isExpiredDraft(draft) ? null : draft.entries,
-        fingerprints,
+        digests,
       })
       if (verdict === 'none') return null
       if (verdict !== 'received') return verdict

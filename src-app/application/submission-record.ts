@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { EarlierSubmissionFacts } from '#domain/sending/same-submission'
+import { type EarlierSubmissionFacts, earlierOf } from '#domain/sending/same-submission'
 import { Digest, FileDigest } from '../kernel/digest.port.ts'
 import type { ServicesOf } from '../kernel/token.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'
@@ -49,13 +49,11 @@ export const compareWithSentApplications = Effect.fnUntraced(function* (
   const { number: applicationNumber } = submission.application
   const digest = yield* digestOf(ports, submission)
   const digests = yield* ports.sentApplications.of(applicationNumber)
-  const isRepeated = digest !== null && digests.includes(digest)
-  const allSame = digests.every((before) => before === digest)
   return {
     applicationNumber,
     digest,
-    earlier: digests.length === 0 ? 'none' : allSame ? 'same' : 'other',
-    repeated: isRepeated,
+    earlier: earlierOf(digests, digest),
+    repeated: digest !== null && digests.includes(digest),
   }
 })
 

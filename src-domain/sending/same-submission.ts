@@ -18,6 +18,16 @@ export type EarlierSubmissionFacts = {
   readonly mayBeStored: boolean
 }
 
+/**
+ * Compares the digests of the contents that this browser has sent with the digest of one content: null if the browser
+ * cannot compute it. Without it, compares the digests with each other. [D2-108]
+ */
+export const earlierOf = (
+  digests: readonly string[],
+  digest: string | null | undefined = digests[0],
+): EarlierSubmissionFacts['earlier'] =>
+  digests.length === 0 ? 'none' : digests.every((before) => before === digest) ? 'same' : 'other'
+
 type SameSubmissionFacts = EarlierSubmissionFacts & {
   /** True if the agency has a record from this form. */
   readonly found: boolean

@@ -1,5 +1,5 @@
 import { decision, decisionFrom } from '../../kernel/decide.ts'
-import type { SameSubmissionVerdict } from '../../sending/same-submission.ts'
+import { earlierOf, type SameSubmissionVerdict } from '../../sending/same-submission.ts'
 import { type Application, isLiveApplication } from '../application.ts'
 import { decideSameAsDraft, type DraftedEntries, type StoredApplicationEntries } from './stored-application.ts'
 
@@ -53,18 +53,18 @@ type RecoveredSubmissionFacts = {
  * The outcome of an application that was being sent when its page was left. `otherReceived`: the agency has an
  * application with other entries than the draft. `unknown`: the agency could not be reached.
  */
-export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
+export type RecoveredSubmission = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
 /**
  * A submission during which the page was reloaded. `answer`: this person's application as the agency returns it; null
  * if there is none; `unreachable` if the agency gave no answer. `drafted`: the entries of the draft in this tab; null if
- * there is no draft. `fingerprints`: the digests of the contents that this browser sent under the application number.
+ * there is no draft. `digests`: the digests of the contents that this browser sent under the application number.
  */
 export type ReloadedSubmission = {
   readonly applicationNumber: string
   readonly answer: (StoredApplicationEntries & Pick<Application, 'status'>) | 'unreachable' | null
   readonly drafted: DraftedEntries | null
-  readonly fingerprints: readonly string[]
+  readonly digests: readonly string[]
 }
 
 /**
@@ -72,16 +72,16 @@ export type ReloadedSubmission = {
  * only what this browser sent is compared. [A-267] [D2-108]
  */
 export const decideRecoveredSubmission = decisionFrom(
-  ({ applicationNumber, answer, drafted, fingerprints }: ReloadedSubmission): RecoveredSubmissionFacts => {
+  ({ applicationNumber, answer, drafted, digests }: ReloadedSubmission): RecoveredSubmissionFacts => {
     const storedApplication = answer === 'unreachable' || answer?.number !== applicationNumber ? null : answer
-    const earlier = new Set(fingerprints).size === 1 ? 'same' : 'other'
     return {
       reached: answer !== 'unreachable',
       live: storedApplication !== null && isLiveApplication({ ...storedApplication, submitted: true }),
       drafted: drafted !== null,
       same:
         storedApplication !== null &&
-        decideSameAsDraft(storedApplication, drafted ?? {}, { earlier, mayBeStored: true }).verdict === 'same',
+        decideSameAsDraft(storedApplication, drafted ?? {}, { earlier: earlierOf(digests), mayBeStored: true })
+          .verdict === 'same',
     }
   },
   [

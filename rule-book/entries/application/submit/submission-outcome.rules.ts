@@ -126,7 +126,7 @@ export const RECOVERED_SUBMISSION_RULE = makeTableRuleEntry({
         applicationNumber: 'A1',
         answer: AGENCY[agency],
         drafted: drafted === null ? null : { companyName: drafted },
-        fingerprints: ['a', 'b'].slice(0, sent),
+        digests: ['a', 'b'].slice(0, sent),
       }),
   })),
   functionCases: [

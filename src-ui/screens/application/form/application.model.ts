@@ -13,7 +13,7 @@ import {
 import { SessionStore } from '#app/kernel/session-store.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { FORM_CHECK_NAMES } from '#domain/application/form/application-form'
-import type { SubmissionOutcome } from '#domain/application/submit/submission-outcome'
+import type { RecoveredSubmission } from '#domain/application/submit/submission-outcome'
 import { parseSubmittableForm, type SubmittableForm } from '#domain/application/submit/submit-checks'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -103,7 +103,7 @@ export const makeApplicationModel = (
   const submission = makeApplicationSubmissionModel(services.submitApplication, form.lock)
   const missing = makeMissingModel(form, missingToSubmit)
   const cards = makeApplicationCardsModel(form, missing)
-  const recovery = signal<TaskState<never, SubmissionOutcome | null>>({ is: 'idle' })
+  const recovery = signal<TaskState<never, RecoveredSubmission | null>>({ is: 'idle' })
   const delivery = makeTaskState<LoadDeliveryTotalError, DeliveryTotal>()
 
   const readDelivery = async () => {

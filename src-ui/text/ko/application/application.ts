@@ -4,7 +4,7 @@ import type { SubmitApplicationError } from '#app/application/submit-application
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'
 import type { ApplicationFormTarget } from '#domain/application/form/application-form'
-import type { SubmissionOutcome } from '#domain/application/submit/submission-outcome'
+import type { RecoveredSubmission } from '#domain/application/submit/submission-outcome'
 import { entityTraits, type EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/settings/settings'
 import type { Messages } from '../../message.ts'
@@ -198,7 +198,7 @@ export const RECOVERED_SUBMISSION_SENTENCES = {
     '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 이어서 작성하신 후 다시 신청해주세요.',
   unknown:
     '보내시던 신청이 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 다시 신청하셔도 두 번 접수되지 않습니다.',
-} as const satisfies Record<SubmissionOutcome, string>
+} as const satisfies Record<RecoveredSubmission, string>
 
 type NamedTarget = ApplicationFormTarget | 'businessNumber'
 
