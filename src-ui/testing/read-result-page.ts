@@ -10,9 +10,9 @@ import { type Instant, kstInstant } from '#domain/time/calendar'
 import { serverTime } from '../parts/services/signals.ts'
 import type { Block, ResultFact } from '../screens/application/result/result-blocks.ts'
 import { lastChange } from '../screens/application/result/result-facts.ts'
+import { type ResultPage, resultPageOf } from '../screens/application/result/result-page.ts'
 import { stepLengthWords } from '../screens/application/result/result-wait.ts'
 import { statusSentenceBesideHeadline } from '../screens/application/result/result-words.ts'
-import { type ResultPage, resultPageOf } from '../screens/application/result/result.table.ts'
 
 /**
  * Returns the content of a result page by kind of block, and the kinds in display order. Missing content is null or

@@ -2,16 +2,13 @@ import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Won } from '#domain/kernel/won'
 import type { Route } from '#domain/pages/routes'
 import type { Proof, ProofItem } from '#domain/proof/proof'
-import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import type { KstDate } from '#domain/time/calendar'
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
 import type { AmountShare } from '../../../parts/design/ShareBar.tsx'
-import { supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
-import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
-import { amountAfterLookup, formatCount, lastDay, type PageSituation, sentence, type Words } from './result-words.ts'
+import { formatCount, type PageSituation, type Words } from './result-words.ts'
 
 /** `loud`: the agency asks for the action. `plain`: it is possible. `quiet`: it is behind another action. */
 type Emphasis = 'loud' | 'plain' | 'quiet'
@@ -148,95 +145,12 @@ type Kind = keyof BlockContents
 /** One part of the page, with its content. */
 export type Block<Is extends Kind = Kind> = { [is in Is]: { readonly is: is } & BlockContents[is] }[Is]
 
-/** A value of a list; null or false while the page does not show it. */
-export type Maybe<Value> = Value | null | false
+/** A value that the page does not show while it is null, undefined, false or empty. */
+export type Maybe<Value> = Value | null | undefined | false | ''
 
-/** Returns the values without null and false. */
+/** Returns the values that the page shows. */
 export const compact = <Value>(values: readonly Maybe<Value>[]): readonly Value[] =>
-  values.filter((value): value is Value => value !== null && value !== false)
-
-// The summary
-
-/** Above the headline is the last day of a supplement, unless `others` replace it. [D2-112] [D2-163] */
-export const headline = (
-  situation: PageSituation,
-  text = sentence(situation),
-  others: Partial<BlockContents['headline']> = {},
-): Block => ({ is: 'headline', text, above: lastDay(situation), sum: null, hasRider: false, ...others })
-
-export const bold = (text: Maybe<string>): Block | null => (text ? { is: 'bold', text } : null)
-export const lead = (text: Maybe<string>): Block | null => (text ? { is: 'lead', text } : null)
-
-export const pastDue = ({ due }: PageSituation): Block | null => (due === null ? null : { is: 'pastDue', due })
-
-/** The reasons are calm while the agency acts, and once the decision is final. */
-export const reasons = (
-  { detailedStatus, application, turn }: PageSituation,
-  others: Partial<BlockContents['reasons']> = {},
-): Block => ({
-  is: 'reasons',
-  title: RESULT_STATES[detailedStatus].reasons,
-  codes: application.reasons,
-  calm: turn !== 'applicant',
-  helps: true,
-  consequence: null,
-  facts: null,
-  ...others,
-})
-
-/**
- * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
- */
-const LISTED = 3
-
-/** Returns the names of the files; if there are many, or if one has no name, only their number. */
-const filesWords = (items: readonly ProofItem[]): string => {
-  const names = items.flatMap((item) => viewedFilesOf(item)[0]?.name ?? [])
-  return names.length === items.length && names.length <= LISTED
-    ? names.join(', ')
-    : fill(T['result.files'], { n: formatCount(items.length) })
-}
-
-/** The sent-back files of a due supplement, grouped by reason. [A-275] */
-export const sentBack = ({ sentBackItems }: PageSituation): Block | null => {
-  if (sentBackItems.length === 0) return null
-  const names = [...new Set(sentBackItems.map(({ reason }) => reason))]
-  const itemsOf = (reason: string | null) => sentBackItems.filter((item) => item.reason === reason)
-  const others = names.slice(LISTED).flatMap(itemsOf).length
-  return {
-    is: 'sentBack',
-    groups: names.slice(0, LISTED).map((reason) => ({ reason, files: filesWords(itemsOf(reason)) })),
-    more: others > 0 ? fill(T['result.sentBackMore'], { n: formatCount(others) }) : null,
-  }
-}
-
-// The sentences about the next step
-
-/**
- * Returns the sentences. The last one says in every status that a proof was sent back, unless the headline and the last
- * day above it already say so. [A-275] [D2-137]
- */
-const nextSentences = (
-  { detailedStatus, supplement, due }: PageSituation,
-  words: readonly Maybe<string>[],
-): readonly string[] => {
-  const isInHeadline = detailedStatus === 'supplementDue' && due !== null
-  const isSentBack = supplement !== null && !isInHeadline
-  return compact([...words, isSentBack && supplementRequestSentence(supplementDueDayOrNull(supplement.updatedAt))])
-}
-
-export const sentences = (situation: PageSituation, ...words: readonly Maybe<string>[]): Block => ({
-  is: 'sentences',
-  lines: nextSentences(situation, words),
-})
-
-export const lines = (situation: PageSituation, wait: Words, ...words: readonly Maybe<string>[]): Block => ({
-  is: 'lines',
-  wait,
-  next: nextSentences(situation, words),
-})
-
-// The actions
+  values.filter((value): value is Value => Boolean(value))
 
 export const link = (to: Route, words: LinkAction['words'], emphasis: Emphasis): Action => ({
   is: 'link',
@@ -254,41 +168,28 @@ export const call = (others: Partial<CallAction>): Action => ({
   ...others,
 })
 
-/** Returns the supplement of the proof with the earliest last day; null if no supplement is due. [A-275] */
-const proofSupplement = ({ supplement }: PageSituation): Action | null =>
-  supplement && { is: 'supplement', emphasis: 'loud', proof: supplement }
-
 /**
- * In every status, the supplement of a sent-back proof or a new proof comes before these actions, and the edit of the
- * account after them, if these are possible. [A-174] [A-190] [A-275] [D2-741]
+ * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
  */
-const allActions = (situation: PageSituation, ofStatus: readonly Action[]): readonly Action[] =>
-  compact<Action>([
-    proofSupplement(situation),
-    situation.newProof === 'first' && { is: 'newProof' },
-    ...ofStatus,
-    situation.canEditAccount && link('/result-modify', 'result.editAccount', 'loud'),
-  ])
+const LISTED = 3
 
-export const actions = (situation: PageSituation, ...ofStatus: readonly Action[]): Block | null => {
-  const possible = allActions(situation, ofStatus)
-  return possible.length === 0 ? null : { is: 'actions', actions: possible }
+/** Returns the names of the files; if there are many, or if one has no name, only their number. */
+const filesWords = (items: readonly ProofItem[]): string => {
+  const names = items.flatMap((item) => viewedFilesOf(item)[0]?.name ?? [])
+  return names.length === items.length && names.length <= LISTED
+    ? names.join(', ')
+    : fill(T['result.files'], { n: formatCount(items.length) })
 }
 
-/** The only action that is possible beside steps. [D2-545] */
-export const supplementAction = (situation: PageSituation): Block | null => {
-  const action = proofSupplement(situation)
-  return action && { is: 'actions', actions: [action] }
+/** The sent-back files of a due supplement, grouped by reason. [A-275] */
+export const sentBack = ({ sentBackItems }: PageSituation): Block<'sentBack'> | null => {
+  if (sentBackItems.length === 0) return null
+  const names = [...new Set(sentBackItems.map(({ reason }) => reason))]
+  const itemsOf = (reason: string | null) => sentBackItems.filter((item) => item.reason === reason)
+  const others = names.slice(LISTED).flatMap(itemsOf).length
+  return {
+    is: 'sentBack',
+    groups: names.slice(0, LISTED).map((reason) => ({ reason, files: filesWords(itemsOf(reason)) })),
+    more: others > 0 ? fill(T['result.sentBackMore'], { n: formatCount(others) }) : null,
+  }
 }
-
-export const framedCall = (situation: PageSituation, words: string, ...ofStatus: readonly Action[]): Block => ({
-  is: 'call',
-  lines: nextSentences(situation, [words]),
-  actions: allActions(situation, ofStatus),
-})
-
-export const furtherProof = (situation: PageSituation): Block | null =>
-  situation.newProof === 'possible' ? { is: 'furtherProof', offer: amountAfterLookup(situation) } : null
-
-export const opinionHistory = ({ application: { opinions } }: PageSituation): Block | null =>
-  opinions.length === 0 ? null : { is: 'opinionHistory', opinions }

@@ -223,25 +223,27 @@ const account = (situation: Situation, band: Band = null): ResultFact | null => 
 export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
 
-/** How long the carrier lookup takes at most, if its last day is unknown. [D2-157] */
-export const lookupLength = (situation: Situation): ResultFact | null =>
-  situation.lookupDays === null && !isPartPaid(situation) ? fact(T['fact.lookup'], fill(T['lookup.atMost'])) : null
+/** How long a running carrier lookup takes at most, if its last day is unknown. [D2-157] */
+const lookupLength = (situation: Situation): ResultFact | null =>
+  situation.detailedStatus === 'lookupRunning' && situation.lookupDays === null && !isPartPaid(situation)
+    ? fact(T['fact.lookup'], fill(T['lookup.atMost']))
+    : null
 
 /** Returns the support, the days of payment and the account, without those that the band says. [A-271] [D2-940] */
 export const usualFacts = (situation: Situation, band: Band = null) => [
   support(situation, band),
   paymentDays(situation),
   account(situation, band),
+  lookupLength(situation),
 ]
 
 /**
- * The facts and their notes: the usual facts, and why less is paid than was submitted, unless `list` and `notes` say
- * otherwise. In every status, the numbers of the proofs on hold and of those not accepted come last, if there are any.
- * [D2-168] [D2-713] [D2-743]
+ * The facts and their notes: by default why less is paid than was submitted. In every status, the numbers of the proofs
+ * on hold and of those not accepted come last, if there are any. [D2-168] [D2-713] [D2-743]
  */
 export const facts = (
   situation: PageSituation,
-  list: readonly Maybe<ResultFact>[] = usualFacts(situation),
+  list: readonly Maybe<ResultFact>[],
   notes: readonly Words[] = [shortfall(situation)],
 ): Block<'facts'> => {
   const { heldProofs, refusedProofs, proofPhone } = situation
@@ -255,13 +257,13 @@ export const facts = (
 }
 
 /**
- * The facts about opinions: the support, the account, and the status of each opinion with the day of the latest opinion
- * or answer. [A-170] [D2-173]
+ * Returns the facts about opinions: the support, the account, and the status of each opinion with the day of the latest
+ * opinion or answer. [A-170] [D2-173]
  */
-export const opinionFacts = (situation: PageSituation): Block<'facts'> => {
+export const opinionFacts = (situation: Situation): readonly Maybe<ResultFact>[] => {
   const { name, day } = situation.lastChange
   const words = opinionStatusWords(situation.application.opinions)
   const key = name === 'answer' ? 'opinion.answeredOn' : 'opinion.sentOn'
   const states = day === null ? words : fill(T[key], { words, day: formatDayInSentence(day) })
-  return facts(situation, [support(situation), account(situation), fact(T['result.opinionStatus'], states)])
+  return [support(situation), account(situation), fact(T['result.opinionStatus'], states)]
 }

@@ -18,7 +18,8 @@ import { kstInstant } from '#domain/time/calendar'
 import { readResultPage } from '../../../testing/read-result-page.ts'
 import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
 import type { Action } from './result-blocks.ts'
-import { RESULT_TABLE, resultPageOf } from './result.table.ts'
+import { resultPageOf } from './result-page.ts'
+import { RESULT_TABLE } from './result.table.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
 const STATUSES = [...APPLICATION_STATUSES, { unknown: '서류이관' }]
@@ -210,12 +211,15 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     ).toEqual(actions),
   )
 
-  it('include the edit of the account in the statuses of the setting', () => {
-    const settings = { ...DEFAULT_SETTINGS, accountEditStatuses: ['이체결과오류', '신청'] as const }
-    const situation = applicationSituationOf(anApplication({ status: 'applied' }), settings)
-    const { actions } = readResultPage(resultPageOf(situation, settings.callCentre))
-    expect(actions).toMatchObject([{ words: 'result.editAccount', to: '/result-modify', emphasis: 'loud' }])
-  })
+  it.each([{ status: 'applied' }, { status: 'supplementRequest', reasons: ['US07'] }] as const)(
+    'include the edit of the account in the statuses of the setting: %j',
+    (known) => {
+      const settings = { ...DEFAULT_SETTINGS, accountEditStatuses: ['이체결과오류', '신청', '보완요청'] as const }
+      const situation = applicationSituationOf(anApplication(known), settings)
+      const { actions } = readResultPage(resultPageOf(situation, settings.callCentre))
+      expect(actions).toMatchObject([{ words: 'result.editAccount', to: '/result-modify', emphasis: 'loud' }])
+    },
+  )
 
   it('include a link to earlier opinions, unless a button leads to the opinions', () => {
     const isLinked = (known: Partial<Application>) => shown(known).page.isOpinionHistoryLinked
