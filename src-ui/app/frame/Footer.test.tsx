@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { HelpDeskName } from '#domain/pages/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { keepServicesFromLoading } from '../../testing/services.ts'
@@ -7,9 +8,9 @@ import { Footer } from './Footer.tsx'
 
 beforeEach(keepServicesFromLoading)
 
-const renderFooter = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
+const renderFooter = (settings: Partial<typeof DEFAULT_SETTINGS>, helpDesk: HelpDeskName = 'both') => {
   currentSettings.value = { ...DEFAULT_SETTINGS, ...settings }
-  render(<Footer />)
+  render(<Footer helpDesk={helpDesk} />)
   return within(screen.getByRole('contentinfo'))
 }
 
@@ -24,6 +25,17 @@ describe('[E-061] the telephone numbers of the footer', () => {
       'tel:020000002',
       'tel:020000003',
     ])
+  })
+
+  it.each([
+    ['proof', '증빙·이의신청 문의 1644-5332, 1644-5333'],
+    ['application', '신청·결과 문의 1533-0500'],
+    ['both', '신청·결과 문의 1533-0500'],
+  ] as const)('[D1-976] those of the help desk %s of the page are before the row that opens the rest', (desk, line) => {
+    const footer = renderFooter({}, desk)
+    const rest = footer.getByRole('group')
+    expect(rest.previousElementSibling?.textContent).toBe(line)
+    expect(rest.nextElementSibling?.textContent).toContain('상담시간 : 평일 9시~18시 (공휴일 제외)')
   })
 
   it('the default telephone numbers are those of the programme', () => {
@@ -43,10 +55,9 @@ describe('[D1-968] the agency in the footer', () => {
 })
 
 describe('[E-060] the links of the footer', () => {
-  it('[D1-780] are opened by a row on a phone, even without scripts; the privacy policy is always shown', () => {
-    const row = renderFooter({}).getByText('안내·서식 더 보기').closest('details')
-    const links = row?.nextElementSibling
-    expect(links?.tagName).toBe('NAV')
+  it('[D1-976] are opened by a row on a phone, even without scripts; the privacy policy is always shown', () => {
+    const row = renderFooter({}).getByText('전화·안내·화면 설정').closest('details')
+    const links = row?.parentElement?.querySelector('nav')
     const always = [...(links?.children ?? [])].filter((link) => link.matches(':has(strong)'))
     expect(always.map((link) => link.textContent)).toEqual(['개인정보 처리방침'])
     expect(row?.open).toBe(false)

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { HelpDeskName } from '#domain/pages/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PageWidth } from '../../parts/design/Layout.tsx'
-import { PhoneNumberLink, PhoneNumberLinks } from '../../parts/design/PhoneLinks.tsx'
+import { PhoneNumberLinks } from '../../parts/design/PhoneLinks.tsx'
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
@@ -33,26 +34,37 @@ const Away = ({ href, own, children }: AwayProps) =>
 const downloadPledge = async () =>
   (await loadOrShowFailure(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
 
+const HelpDeskLine = ({ name }: { readonly name: 'application' | 'proof' }) => {
+  const { application, proof } = currentSettings.value.callCentre
+  return (
+    <p>
+      <span>{FRAME_TEXTS[`footer.${name}`]}</span>{' '}
+      <span className="nobr">
+        <PhoneNumberLinks numbers={name === 'proof' ? proof : [application]} />
+      </span>
+    </p>
+  )
+}
+
 /**
- * The telephone numbers, the agency and the links at the end of every page. On a phone only the privacy policy is shown
- * until the row of the links is opened, with or without scripts. [E-061] [D1-780]
+ * The telephone numbers, the agency and the links at the end of every page. On a phone only the numbers of the page's
+ * help desk and the privacy policy are shown until a row opens the rest, with or without scripts. [E-061] [D1-976]
  */
-export const Footer = () => {
+export const Footer = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
   useSignals()
-  const { agencyName, announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
+  const { agencyName, announcementUrl, privacyUrl, termsUrl } = currentSettings.value
+  const isProof = helpDesk === 'proof'
   return (
     <footer className={styles.footer}>
       <PageWidth>
-        <div className={styles.calls}>
-          <p>
-            <span>{FRAME_TEXTS['footer.application']}</span> <PhoneNumberLink number={callCentre.application} />
-          </p>
-          <p>
-            <span>{FRAME_TEXTS['footer.proof']}</span>{' '}
-            <span className="nobr">
-              <PhoneNumberLinks numbers={callCentre.proof} />
-            </span>
-          </p>
+        <div className={styles.call}>
+          <HelpDeskLine name={isProof ? 'proof' : 'application'} />
+        </div>
+        <details>
+          <summary>{FRAME_TEXTS['footer.more']}</summary>
+        </details>
+        <div className={styles.call}>
+          <HelpDeskLine name={isProof ? 'application' : 'proof'} />
           <p>{FRAME_TEXTS['footer.hours']}</p>
           {agencyName !== DEFAULT_SETTINGS.agencyName && (
             <p>
@@ -60,9 +72,6 @@ export const Footer = () => {
             </p>
           )}
         </div>
-        <details>
-          <summary>{FRAME_TEXTS['footer.more']}</summary>
-        </details>
         <nav className={styles.links} aria-label={FRAME_TEXTS['footer.nav']}>
           <Link href="/board-faq">{FRAME_TEXTS['footer.faq']}</Link>
           <Link href="/user-guide">{FRAME_TEXTS['footer.guide']}</Link>

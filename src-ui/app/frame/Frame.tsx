@@ -33,7 +33,7 @@ export const Frame = ({ children, inner = false, title, countdown, helpDesk = 'a
     <SkipLink text={EVERY_PAGE_TEXTS['common.skip']} onClick={moveToContent} />
     <Header inner={inner} title={title} countdown={countdown} helpDesk={helpDesk} />
     {children}
-    <Footer />
+    <Footer helpDesk={helpDesk} />
     <ChatbotPlace />
   </>
 )

@@ -5,7 +5,7 @@
 export const FRAME_TEXTS = {
   'header.home': '첫 화면으로',
   'footer.nav': '바닥글',
-  'footer.more': '안내·서식 더 보기',
+  'footer.more': '전화·안내·화면 설정',
   'footer.faq': '자주 묻는 질문',
   'footer.guide': '이용 안내',
   'footer.objection': '이의신청 안내',
