@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   seeNoAxeViolations,
   NETWORK_NOISE,
@@ -7,8 +8,8 @@ import {
   test,
   type TestWorld,
 } from '../journey.ts'
-import { openAsAdministrator, logInAsAdministrator, noticeTables } from '../steps/administrator.ts'
-import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
+import { noticeEditorOf, openAsAdministrator, logInAsAdministrator, noticeTables } from '../steps/administrator.ts'
+import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { popupLocatorsOf, addPopups, type PopupToAdd } from '../steps/popups.ts'
 
@@ -24,6 +25,7 @@ const POPUPS: readonly PopupToAdd[] = [
   },
   { popupSn: 7, popupType: 'landing', popupContents: '<p>점검 안내</p>', popupYn: 'N' },
 ]
+const POPUP = '/api/v1/popup'
 const LANDINGS = '/api/v1/popup/landing-list'
 /** Returns the PATCH and DELETE calls for popups so far. */
 const changesSoFar = async (world: TestWorld) =>
@@ -109,6 +111,41 @@ test('visitors see each change that an administrator makes to a popup', { tag: '
   })
 })
 
+/** Writes a popup, and saves it after an expired token, a refusal and a lost answer. */
+const saveDespiteFailures = async (page: Page, world: TestWorld) => {
+  const { popups } = noticeTables(page)
+  const stored = await popups.getByRole('row').count()
+  const save = () => page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
+  await page.getByRole('link', { name: '등록', exact: true }).click()
+  await noticeEditorOf(page).pressSequentially('안내입니다.')
+  await test.step('the text stays if the token expires while the popup is written', async () => {
+    await world.fault({ method: 'POST', path: POPUP, status: 401 })
+    await save()
+    await expect(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
+    await pressInDialog(page, '확인')
+    await logInAsAdministrator(page, 'officer')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+  await test.step('a popup is refused if its author has left the office network', async () => {
+    await world.visitor({ ip: '203.0.113.7' })
+    await save()
+    await expect(dialog(page)).toContainText('접근 권한이 없습니다.')
+    await seeAlertAndConfirm(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+    await expect(noticeEditorOf(page)).toHaveText('안내입니다.')
+    await world.visitor({ ip: OFFICE_ADDRESS })
+  })
+  await test.step('a popup whose answer was lost is stored only once', async () => {
+    await world.fault({ method: 'POST', path: POPUP, times: 1, cut: 'after' })
+    await save()
+    await expect(dialog(page)).toContainText('작성하신 내용은 그대로 있습니다.')
+    await seeAlertAndConfirm(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+    await expect(noticeEditorOf(page)).toHaveText('안내입니다.')
+    await save()
+    await expect(page).toHaveURL('/popup-mng')
+    await expect(popups.getByRole('row')).toHaveCount(stored + 1)
+  })
+}
+
 test('an administrator can change nothing while outside the office, but can after returning', async ({
   page,
   world,
@@ -160,4 +197,6 @@ test('an administrator can change nothing while outside the office, but can afte
     await remove()
     await expect(row(14)).toHaveCount(0)
   })
+  await test.step('[P-227] [P-315] a failed save keeps all entries and stores nothing twice', () =>
+    saveDespiteFailures(page, world))
 })
