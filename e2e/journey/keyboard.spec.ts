@@ -30,14 +30,13 @@ test.describe('with the keyboard only', () => {
   })
 })
 
-test('a test without `byKeyboard` uses the mouse', async ({ page }) => {
+test('a test without `byKeyboard` uses the mouse, and a window may close before its key is released', async ({
+  page,
+}) => {
   await page.setContent(PAGE)
   await page.getByText('mouse only').click()
   await expect(page).toHaveTitle('touched')
-})
 
-test('a window may close before the key that closes it is released', async ({ page }) => {
-  await page.setContent(PAGE)
   const windowOpening = page.waitForEvent('popup')
   await page.evaluate(() => void open('about:blank'))
   const window = await windowOpening
