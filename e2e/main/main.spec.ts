@@ -59,6 +59,12 @@ test.describe('with scripts disabled', () => {
   )
 })
 
+/** Returns how many animations of the vehicles run. */
+const moving = (page: Page) =>
+  page
+    .locator('.Traffic-road')
+    .evaluate((road) => road.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)
+
 test('[E-206] nothing moves on the page when the scripts take over', async ({ page }) => {
   // Notices change the page when they arrive, not when the scripts load.
   const letNotices = await holdCalls(page, { path: '/api/v1/popup/' })
@@ -87,51 +93,45 @@ test('[E-206] nothing moves on the page when the scripts take over', async ({ pa
   expect(await places()).toEqual(before)
   await expect(applyTile(page)).toBeFocused()
   await letNotices()
-})
-
-/** Returns how many animations of the vehicles run. */
-const moving = (page: Page) =>
-  page
-    .locator('.Traffic-road')
-    .evaluate((road) => road.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)
-
-test('[D1-227] under reduced motion the road stands still and has no stop button', async ({ page }) => {
-  await page.goto('/')
-  const road = page.locator('.Traffic-road')
-  await road.scrollIntoViewIfNeeded()
-  await expect(road.locator('svg').first()).toBeVisible()
-  await expect(road.locator('.Traffic-stop')).toBeHidden()
-  expect(await moving(page)).toBe(0)
+  await test.step('[D1-227] under reduced motion the road stands still and has no stop button', async () => {
+    const road = page.locator('.Traffic-road')
+    await road.scrollIntoViewIfNeeded()
+    await expect(road.locator('svg').first()).toBeVisible()
+    await expect(road.locator('.Traffic-stop')).toBeHidden()
+    expect(await moving(page)).toBe(0)
+  })
 })
 
 test.describe('with motion enabled', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 900 },
-  ])
-    test(`[D1-227] all motion on the main page can be stopped at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.goto('/')
-      const stop = page.getByRole('button', { name: '움직임 멈추기' })
-      await expect(stop).toBeAttached()
-      await seeVisibleTabStops(page, '/')
-      const last = page.getByRole('contentinfo').getByRole('link').last()
-      while (!(await last.evaluate((link) => link === document.activeElement))) {
-        await page.keyboard.press('Tab')
-        await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.9 })
-        if (await stop.evaluate((button) => button === document.activeElement)) break
-      }
-      await expect(stop).toBeFocused()
-      await expect.poll(() => moving(page)).toBeGreaterThan(0)
-      await page.keyboard.press('Enter')
-      await expect.poll(() => moving(page)).toBe(0)
-      await page.getByRole('button', { name: '다시 움직이기' }).click()
-      await expect.poll(() => moving(page)).toBeGreaterThan(0)
-      const height = await page.locator('.Traffic-road').evaluate((road) => road.getBoundingClientRect().height)
-      expect(height).toBeGreaterThan(100)
-    })
+  test('[D1-227] all motion on the main page can be stopped', async ({ page }) => {
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 900 },
+    ])
+      await test.step(`at ${size.width} px`, async () => {
+        await page.setViewportSize(size)
+        await page.goto('/')
+        const stop = page.getByRole('button', { name: '움직임 멈추기' })
+        await expect(stop).toBeAttached()
+        await seeVisibleTabStops(page, '/')
+        const last = page.getByRole('contentinfo').getByRole('link').last()
+        while (!(await last.evaluate((link) => link === document.activeElement))) {
+          await page.keyboard.press('Tab')
+          await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.9 })
+          if (await stop.evaluate((button) => button === document.activeElement)) break
+        }
+        await expect(stop).toBeFocused()
+        await expect.poll(() => moving(page)).toBeGreaterThan(0)
+        await page.keyboard.press('Enter')
+        await expect.poll(() => moving(page)).toBe(0)
+        await page.getByRole('button', { name: '다시 움직이기' }).click()
+        await expect.poll(() => moving(page)).toBeGreaterThan(0)
+        const height = await page.locator('.Traffic-road').evaluate((road) => road.getBoundingClientRect().height)
+        expect(height).toBeGreaterThan(100)
+      })
+  })
 })
 
 test.describe('on a device in another time zone, whose clock is two days behind', () => {
@@ -191,23 +191,6 @@ test.describe('on a device in another time zone, whose clock is two days behind'
   })
 })
 
-test('[E-009] [E-069] the requirements lead to the notes, the notes to the self-check, and both back to the main page', async ({
-  page,
-}) => {
-  await page.goto('/elig-check')
-  await expect(page.getByRole('timer')).toHaveCount(0)
-  await page.getByRole('button', { name: '이전' }).click()
-  await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: /^지원요건 확인/ }).click()
-  await page.getByRole('link', { name: '유의사항 보기' }).click()
-  await expect(page).toHaveURL('/ctn-mttr')
-  await page.getByRole('button', { name: '신청하기' }).click()
-  await expect(page).toHaveURL('/self-check')
-  await page.goto('/ctn-mttr')
-  await page.getByRole('button', { name: '이전' }).click()
-  await expect(page).toHaveURL('/')
-})
-
 test('[E-028] [E-029] the result tile opens the result for a certified visitor', async ({ page, world }) => {
   const result = page.getByRole('link', { name: /^신청결과 확인/ })
   await world.enter('applied-under-review', '/ctn-mttr')
@@ -224,10 +207,27 @@ test('[E-028] [E-029] the result tile opens the result for a certified visitor',
   expect(await readStoredSession(page)).toMatchObject({ pageSeparation: '1' })
 })
 
-test('[E-062] [E-063] repeated clicks on the pledge link download the form once', async ({ page, world }) => {
+test('[E-062] [E-063] the pages before an application lead on and back, and download the pledge once', async ({
+  page,
+  world,
+}) => {
   const path = '/api/v1/common/file/presigned-download-url-not-use-token'
   const calls = async () => (await world.journal({ path })).length
-  await page.goto('/ctn-mttr')
+  await test.step('[E-009] [E-069] the requirements lead to the notes, the notes to the self-check, and both back', async () => {
+    await page.goto('/elig-check')
+    await expect(page.getByRole('timer')).toHaveCount(0)
+    await page.getByRole('button', { name: '이전' }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('link', { name: /^지원요건 확인/ }).click()
+    await page.getByRole('link', { name: '유의사항 보기' }).click()
+    await expect(page).toHaveURL('/ctn-mttr')
+    await page.getByRole('button', { name: '신청하기' }).click()
+    await expect(page).toHaveURL('/self-check')
+    await page.goto('/ctn-mttr')
+    await page.getByRole('button', { name: '이전' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/ctn-mttr')
+  })
   const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
   await test.step('[E-204] a double click downloads once, and a later click again', async () => {
     for (const visit of [1, 2]) {

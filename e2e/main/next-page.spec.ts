@@ -55,18 +55,22 @@ test(
   },
 )
 
-for (const [line, connection] of [
-  ['data-saver mode is on', { saveData: true, effectiveType: '4g' }],
-  ['the line is slow', { effectiveType: '2g' }],
-  ['the line is very slow', { effectiveType: 'slow-2g' }],
-] as const)
-  test(`[D1-266] no next page is loaded in advance if ${line}`, async ({ page }) => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await imitateNetworkInformation(page, connection)
-    await openMainPage(page)
-    expect((await listedFiles(page)).every((count) => count > 0)).toBe(true)
-    expect(requests.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])
-    await page.getByRole('link', { name: /^지원요건 확인/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('이런 분이 신청하실 수 있습니다.')
-  })
+test('[D1-266] no next page is loaded in advance on a line that is slow or saves data', async ({ context }) => {
+  for (const [line, connection] of [
+    ['data-saver mode is on', { saveData: true, effectiveType: '4g' }],
+    ['the line is slow', { effectiveType: '2g' }],
+    ['the line is very slow', { effectiveType: 'slow-2g' }],
+  ] as const)
+    await test.step(line, async () => {
+      const page = await context.newPage()
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await imitateNetworkInformation(page, connection)
+      await openMainPage(page)
+      expect((await listedFiles(page)).every((count) => count > 0)).toBe(true)
+      expect(requests.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])
+      await page.getByRole('link', { name: /^지원요건 확인/ }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('이런 분이 신청하실 수 있습니다.')
+      await page.close()
+    })
+})

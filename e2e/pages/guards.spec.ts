@@ -57,9 +57,11 @@ test('[E-151] [E-156] a guarded page opened without the cookie shows nothing', a
       await expect(page).toHaveURL('/')
     })
   }
+  await test.step('[E-151] [E-176] the dialog of an ended session leads back to the requested page', () =>
+    seeWayBack(page, world))
 })
 
-test('[E-151] [E-176] the dialog of an ended session leads back to the requested page', async ({ page, world }) => {
+const seeWayBack = async (page: Page, world: TestWorld) => {
   const again = dialog(page).getByRole('link', { name: '다시 인증하기' })
   await world.enter('applied-target-selected', '/aply-result')
   await resultIsThere(page)
@@ -78,7 +80,7 @@ test('[E-151] [E-176] the dialog of an ended session leads back to the requested
   await again.click()
   await expect(page).toHaveURL('/bzmn-reg')
   await expect(dialog(page)).toHaveCount(0)
-})
+}
 
 test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown URL shows the page for unknown URLs', async ({
   page,
@@ -104,6 +106,13 @@ test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown URL shows the page fo
   await page.getByRole('main').getByRole('link', { name: '첫 화면으로' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
+
+  await test.step('[D1-246] a slash at the end of a URL makes no difference', async () => {
+    await page.goto('/elig-check/')
+    await page.waitForURL('/elig-check')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+  })
 })
 
 test('[E-137] a new tab starts without the session of another tab', async ({ page }) => {

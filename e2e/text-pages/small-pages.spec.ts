@@ -13,10 +13,9 @@ test('[P-257] the alert page shows the message of a known code', async ({ page }
   await expect(page.getByRole('alert')).toContainText(patternWithAnySpaces('찾으시는 화면이 없습니다.'))
   await pressByKey(page, 'link', '확인 (첫 화면으로)')
   await expect(page).toHaveURL('/')
-})
-
-test('[E-015] [P-007] the former result page of administrators leads to the main page', async ({ page }) => {
-  await page.goto('/bzmn-result-admin')
-  await expect(page).toHaveURL('/')
-  await expect(dialog(page)).toHaveCount(0)
+  await test.step('[E-015] [P-007] the former result page of administrators leads to the main page', async () => {
+    await page.goto('/bzmn-result-admin')
+    await expect(page).toHaveURL('/')
+    await expect(dialog(page)).toHaveCount(0)
+  })
 })

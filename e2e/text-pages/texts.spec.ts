@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, PAGE_WITHOUT_SCRIPTS, test } from '../journey.ts'
 
 /** Checks that the printed page shows its whole text and no controls. */
 const seePaper = async (page: Page, shownText: string, hidden: string) => {
@@ -37,19 +37,25 @@ test('[P-249] [P-250] only one question is open at a time', async ({ page, conte
     const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   }
-})
 
-test('a search lists and marks the questions that match', async ({ page }) => {
-  await page.goto('/board-faq')
-  const topics = page.getByRole('main').locator('summary')
-  await topics.filter({ hasText: '증빙자료' }).click()
-  await expect(page.getByRole('button', { name: '어떤 증빙자료가 인정되나요?' })).toBeVisible()
-  await page.getByLabel('질문과 답변에서 검색').fill('공동대표')
-  await expect(topics).toHaveCount(0)
-  await expect(page.locator('mark').first()).toHaveText('공동대표')
-  await seeNoAxeViolations(page)
-  await page.getByLabel('질문과 답변에서 검색').fill('')
-  await expect(topics).toHaveCount(5)
+  await test.step('the URL of a question opens that question', async () => {
+    await page.goto(PAGE_WITHOUT_SCRIPTS)
+    await page.goto('/board-faq#faq-24')
+    const question = page.getByRole('button', { name: '신청이 보류되면 어떻게 하나요?' })
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+    await expect(question).toBeInViewport()
+  })
+  await test.step('a search lists and marks the questions that match', async () => {
+    const topics = page.getByRole('main').locator('summary')
+    await topics.filter({ hasText: '증빙자료' }).click()
+    await expect(page.getByRole('button', { name: '어떤 증빙자료가 인정되나요?' })).toBeVisible()
+    await page.getByLabel('질문과 답변에서 검색').fill('공동대표')
+    await expect(topics).toHaveCount(0)
+    await expect(page.locator('mark').first()).toHaveText('공동대표')
+    await seeNoAxeViolations(page)
+    await page.getByLabel('질문과 답변에서 검색').fill('')
+    await expect(topics).toHaveCount(5)
+  })
 })
 
 test('[P-245] [P-246] every entry of the contents leads to its section', async ({ page, context }) => {
@@ -86,19 +92,11 @@ test('[P-245] [P-246] every entry of the contents leads to its section', async (
     const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   }
-})
-
-test('the terms are printed without the list of contents', async ({ page }) => {
-  await page.goto('/info-terms')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await seePaper(page, '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]')
-})
-
-test('the URL of a question opens that question', async ({ page }) => {
-  await page.goto('/board-faq#faq-24')
-  const question = page.getByRole('button', { name: '신청이 보류되면 어떻게 하나요?' })
-  await expect(question).toHaveAttribute('aria-expanded', 'true')
-  await expect(question).toBeInViewport()
+  await test.step('the terms are printed without the list of contents', async () => {
+    await page.goto('/info-terms')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await seePaper(page, '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]')
+  })
 })
 
 test.describe('with scripts disabled', () => {
