@@ -1,6 +1,24 @@
+import type { Page } from '@playwright/test'
 import { pressByKey, expect, tabTo, test } from '../journey.ts'
 
 const IMAGE = { name: '공지사항' } as const
+
+/** Opens the notice in a window, and closes the window by the button of the notice. */
+const closeWindowOfNotice = async (page: Page) => {
+  await page.goto('/ctn-mttr')
+  const windowOpening = page.waitForEvent('popup')
+  await page.evaluate(() => void open('/popup', '_blank', 'popup,width=480,height=640'))
+  const notice = await windowOpening
+  await expect(notice.getByRole('img', IMAGE)).toBeVisible()
+  const windowClosing = notice.waitForEvent('close')
+  // The window closes before the button is released.
+  await notice
+    .getByRole('button', { name: '닫기', exact: true })
+    .click()
+    .catch(() => undefined)
+  await windowClosing
+  await expect(page).toHaveURL('/ctn-mttr')
+}
 
 test.describe('in a time zone far from Korea', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
@@ -33,31 +51,16 @@ test.describe('in a time zone far from Korea', () => {
     await page.goto('/popup')
     await expect(picture).toBeVisible()
     await expect(page).toHaveURL('/popup')
-  })
-})
 
-test('[P-243] the daily notice closes its window if a script opened it, and works by keyboard', async ({ page }) => {
-  await page.goto('/ctn-mttr')
-  const windowOpening = page.waitForEvent('popup')
-  await page.evaluate(() => void open('/popup', '_blank', 'popup,width=480,height=640'))
-  const notice = await windowOpening
-  await expect(notice.getByRole('img', IMAGE)).toBeVisible()
-  const windowClosing = notice.waitForEvent('close')
-  // The window closes before the button is released.
-  await notice
-    .getByRole('button', { name: '닫기', exact: true })
-    .click()
-    .catch(() => undefined)
-  await windowClosing
-  await expect(page).toHaveURL('/ctn-mttr')
-
-  await test.step('the daily notice can be hidden for the day by keyboard', async () => {
-    await page.goto('/popup')
-    await expect(page.getByRole('img', IMAGE)).toBeVisible()
-    await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
-    await page.keyboard.press('Space')
-    await pressByKey(page, 'button', '닫기')
-    await expect(page).toHaveURL('/')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-daily'])
+    await test.step('[P-243] the daily notice closes its window if a script opened it', () => closeWindowOfNotice(page))
+    await test.step('the daily notice can be hidden for the day by keyboard', async () => {
+      await page.goto('/popup')
+      await expect(page.getByRole('img', IMAGE)).toBeVisible()
+      await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
+      await page.keyboard.press('Space')
+      await pressByKey(page, 'button', '닫기')
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-daily'])
+    })
   })
 })

@@ -1,4 +1,5 @@
-import { OFFICE_ADDRESS, expect, test } from '../journey.ts'
+import type { Page } from '@playwright/test'
+import { OFFICE_ADDRESS, expect, test, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
   APPLICATION_CALL_PATHS,
@@ -10,7 +11,7 @@ import {
 } from '../steps/application.ts'
 import { patternWithAnySpaces, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { LANDING_INFO_PATH, setBothClocks, landingAdminActions } from '../steps/maintenance.ts'
+import { LANDING_INFO_PATH, OUTSIDE_ADDRESS, setBothClocks, landingAdminActions } from '../steps/maintenance.ts'
 import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
@@ -51,38 +52,12 @@ test('[E-021] [P-237] [P-238] [D1-252] only the office network can open pages du
     await expect.poll(async () => (await world.journal({ path: LANDING_INFO_PATH })).length).toBeGreaterThan(0)
     await expect(page).toHaveURL('/self-check')
   })
+  await test.step('open pages redirect when a maintenance window begins', () => seeOpenPagesRedirect(page, world))
 })
 
-test.describe('on a device in another time zone, whose clock is two days behind', () => {
-  test.use({ timezoneId: 'America/New_York' })
-
-  test('[F-016] [E-215] [P-237] [P-238] the default window begins and ends by the clock of the server', async ({
-    page,
-    world,
-  }) => {
-    const seenAt = async (instant: string, device: string) => {
-      await world.clock(instant)
-      await page.clock.setSystemTime(device)
-      await page.goto('/ctn-mttr')
-      return page
-    }
-    await page.clock.install({ time: '2025-10-26T08:59:00-04:00' })
-    await expect(await seenAt('2025-10-28T22:00:00+09:00', '2025-10-26T09:00:00-04:00')).toHaveURL('/coming-soon')
-    await expect(page.getByText('2025년 10월 28일(화) 22:00')).toBeVisible()
-    await expect(await seenAt('2025-10-28T23:59:00+09:00', '2025-10-26T10:59:00-04:00')).toHaveURL('/coming-soon')
-    await seenAt('2025-10-29T00:00:00+09:00', '2025-10-26T11:00:00-04:00')
-    // The page requests the landing notices at midnight and stays open, because the maintenance window has ended.
-    const callTimes = async () => (await world.journal({ path: LANDING_INFO_PATH })).map(({ time }) => Date.parse(time))
-    await expect
-      .poll(async () => Math.max(...(await callTimes())))
-      .toBeGreaterThanOrEqual(Date.parse('2025-10-29T00:00:00+09:00'))
-    await expect(page).toHaveURL('/ctn-mttr')
-  })
-})
-
-test('open pages redirect when a maintenance window begins', async ({ page, world }) => {
-  const officer = await landingAdminActions(page, world)
-  await officer.close(WINDOW)
+/** Opens pages before and in the maintenance window that the office has registered. */
+const seeOpenPagesRedirect = async (page: Page, world: TestWorld) => {
+  await world.visitor({ ip: OUTSIDE_ADDRESS })
   await world.clock('2025-11-01T22:05:00+09:00')
   await test.step('[P-322] pages do not wait for the notices or the IP lookup', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO_PATH })
@@ -120,6 +95,63 @@ test('open pages redirect when a maintenance window begins', async ({ page, worl
     await expect(page).toHaveURL('/')
     await page.goto('/coming-soon')
     await expect(page).toHaveURL('/')
+  })
+}
+
+const JUNE = '2025년 6월 30일 02시까지'
+
+/** Sees a notice appear, hides another for the day, and sees a third end, all by the clock of the server. */
+const seeNoticesInTime = async (page: Page, world: TestWorld) => {
+  await test.step('notices follow the server clock on a device whose clock is two days behind', async () => {
+    await world.clock('2025-06-26T18:30:00+09:00')
+    await page.clock.setSystemTime('2025-06-24T18:30:00+09:00')
+    await openMainPage(page)
+    const popups = popupLocatorsOf(page)
+    await expect(page.getByRole('link', { name: /^신청하기/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(popups.saying(JUNE)).toBeVisible()
+    await popups.saying(PROOF_NOTICE_TEXT).getByRole('button', { name: '내용 보기' }).click()
+    await popups.tick(PROOF_NOTICE_TEXT).check()
+    await popups.close(PROOF_NOTICE_TEXT).click()
+    await expect(popups.saying(PROOF_NOTICE_TEXT)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('popup-hide-proof'))).toBe('2025-06-26')
+  })
+  await test.step('the notice ends by the clock of the server', async () => {
+    await world.clock('2025-06-30T01:59:30+09:00')
+    await page.clock.setSystemTime('2025-06-28T01:59:30+09:00')
+    await openMainPage(page)
+    const june = popupLocatorsOf(page).saying(JUNE)
+    await expect(june).toBeVisible()
+    await expect(page.getByRole('link', { name: /^신청하기/ })).not.toHaveAttribute('aria-disabled')
+    await setBothClocks(page, world, 0.6, '2025-06-30T02:00:06+09:00')
+    await expect(june, 'without a reload').toHaveCount(0)
+  })
+}
+
+test.describe('on a device in another time zone, whose clock is two days behind', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('[F-016] [E-215] [P-237] [P-238] the default window begins and ends by the clock of the server', async ({
+    page,
+    world,
+  }) => {
+    const seenAt = async (instant: string, device: string) => {
+      await world.clock(instant)
+      await page.clock.setSystemTime(device)
+      await page.goto('/ctn-mttr')
+      return page
+    }
+    await test.step('[F-016] [E-215] notices follow the server clock if the device clock is wrong', () =>
+      seeNoticesInTime(page, world))
+    await expect(await seenAt('2025-10-28T22:00:00+09:00', '2025-10-26T09:00:00-04:00')).toHaveURL('/coming-soon')
+    await expect(page.getByText('2025년 10월 28일(화) 22:00')).toBeVisible()
+    await expect(await seenAt('2025-10-28T23:59:00+09:00', '2025-10-26T10:59:00-04:00')).toHaveURL('/coming-soon')
+    await seenAt('2025-10-29T00:00:00+09:00', '2025-10-26T11:00:00-04:00')
+    // The page requests the landing notices at midnight and stays open, because the maintenance window has ended.
+    const callTimes = async () => (await world.journal({ path: LANDING_INFO_PATH })).map(({ time }) => Date.parse(time))
+    await expect
+      .poll(async () => Math.max(...(await callTimes())))
+      .toBeGreaterThanOrEqual(Date.parse('2025-10-29T00:00:00+09:00'))
+    await expect(page).toHaveURL('/ctn-mttr')
   })
 })
 

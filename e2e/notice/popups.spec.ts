@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, pressByKey, expect, tabTo, test, type TestWorld } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { seeNothingCovered } from '../steps/layout.ts'
 import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT, addPopups } from '../steps/popups.ts'
@@ -42,6 +42,51 @@ const expectNothingCovered = async (page: Page) => {
     })
     expect(coveredParts, `${width} px`).toEqual([])
   }
+}
+
+const PHONE = { width: 360, height: 700 } as const
+
+/** Reads the popups on a phone, where only the topmost is shown. */
+const readOneByOne = async (page: Page, world: TestWorld) => {
+  await addPopups(
+    world,
+    [1, 2, 3].map((popupSn) => ({ popupSn, popupContents: `<p>공지 ${popupSn}호 ${'긴 글 '.repeat(200)}</p>` })),
+  )
+  await page.goto('/')
+  const popups = popupLocatorsOf(page)
+  await expect(popups.all).toHaveCount(1)
+  await expect(popups.all).toContainText('공지 4개 중 1번째')
+  const apply = page.getByRole('link', { name: /^신청하기/ })
+  await apply.click({ trial: true })
+  await popups.all.getByRole('button', { name: '내용 보기' }).click()
+  await expect(popups.all).toContainText('공지 3호')
+  await seeNoAxeViolations(page)
+  expect((await popups.place.boundingBox())?.y).toBeGreaterThan(0)
+  for (const n of [2, 3, 4]) {
+    await popups.all.getByRole('button', { name: '닫기', exact: true }).click()
+    await expect(popups.all).toContainText(`공지 4개 중 ${n}번째`)
+    await expect(popups.all).toHaveCount(1)
+  }
+  await popups.close(PROOF_NOTICE_TEXT).click()
+  await expect(popups.place).toHaveCount(0)
+  await apply.click()
+  await expect(page).toHaveURL('/self-check')
+}
+
+/** Uses the page beside a popup on a phone, and hides the popup by keyboard. */
+const clickBesidePopup = async (page: Page) => {
+  await openMainPage(page)
+  for (const name of [/^이용방법 안내/, '개인정보 처리방침'])
+    await page.getByRole('link', { name }).first().click({ trial: true })
+  const popups = popupLocatorsOf(page)
+  await pressByKey(page, 'button', `${PROOF_NOTICE_TEXT} 내용 보기`)
+  await expect(popups.saying(PROOF_NOTICE_TEXT).getByRole('img')).toHaveCount(2)
+  await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
+  await page.keyboard.press('Space')
+  await pressByKey(page, 'button', '닫기')
+  await expect(popups.place).toHaveCount(0)
+  await expect(page.locator('#main')).toBeFocused()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-proof'])
 }
 
 test('[E-030] [E-034] [E-038] [E-039] [E-047] [D2-897] no popup covers a tile in a wide window', async ({
@@ -88,6 +133,11 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] [D2-897] no popup covers a tile in
   await page.getByRole('link', { name: /^신청하기/ }).click()
   await expect(page).toHaveURL('/self-check')
   await expect(popups.place).toHaveCount(0)
+  await test.step('[E-212] popups on a phone appear one by one without covering a tile', async () => {
+    await page.setViewportSize(PHONE)
+    await world.forget()
+    await readOneByOne(page, world)
+  })
 })
 
 /** Returns to the main page by the banner link. Unlike a reload, this repeats only the calls of the main page. */
@@ -102,6 +152,7 @@ const FAILURES = [
 ] as const
 
 test('[E-035] a failed list of popups is replaced by the default notice', async ({ page, world }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
   await world.settings({ callTimeoutMs: 4000 })
   await world.clock('2025-11-01T12:00:00+09:00')
   await page.goto('/self-check')
@@ -121,6 +172,16 @@ test('[E-035] a failed list of popups is replaced by the default notice', async 
     await openMainPage(page)
     await expect(popupLocatorsOf(page).all.getByText(DEFAULT)).toBeVisible()
     await expectNothingCovered(page)
+  })
+  await test.step('[E-053] a popup shows a short message if the sanitiser is missing', async () => {
+    await addPopups(world, [{ popupSn: 1, popupContents: '<p>공지 1호</p>' }])
+    await page.route(/\/purify-.*\.js$/, (route) => route.abort())
+    await openMainPage(page)
+    const popups = popupLocatorsOf(page)
+    await expect(popups.all.first()).toContainText('내용을 불러오지 못했습니다. 새로고침하시면 다시 볼 수 있습니다.')
+    await expect(popups.saying('공지 1호')).toHaveCount(0)
+    await page.getByRole('link', { name: /^신청하기/ }).click()
+    await expect(page).toHaveURL('/self-check')
   })
 })
 
@@ -148,61 +209,8 @@ test('[E-037] [E-047] a single notice covers no tile, picture or headline at any
     await expect(again).toHaveCount(0)
     await expect(page.getByText('지금 신청하실 수 있습니다.')).toBeVisible()
   })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 700 } })
-
-  test('[E-212] popups on a phone appear one by one without covering a tile', async ({ page, world }) => {
-    await addPopups(
-      world,
-      [1, 2, 3].map((popupSn) => ({ popupSn, popupContents: `<p>공지 ${popupSn}호 ${'긴 글 '.repeat(200)}</p>` })),
-    )
-    await page.goto('/')
-    const popups = popupLocatorsOf(page)
-    await expect(popups.all).toHaveCount(1)
-    await expect(popups.all).toContainText('공지 4개 중 1번째')
-    const apply = page.getByRole('link', { name: /^신청하기/ })
-    await apply.click({ trial: true })
-    await popups.all.getByRole('button', { name: '내용 보기' }).click()
-    await expect(popups.all).toContainText('공지 3호')
-    await seeNoAxeViolations(page)
-    expect((await popups.place.boundingBox())?.y).toBeGreaterThan(0)
-    for (const n of [2, 3, 4]) {
-      await popups.all.getByRole('button', { name: '닫기', exact: true }).click()
-      await expect(popups.all).toContainText(`공지 4개 중 ${n}번째`)
-      await expect(popups.all).toHaveCount(1)
-    }
-    await popups.close(PROOF_NOTICE_TEXT).click()
-    await expect(popups.place).toHaveCount(0)
-    await apply.click()
-    await expect(page).toHaveURL('/self-check')
+  await test.step('[E-212] tiles and links can be clicked while a popup is shown', async () => {
+    await page.setViewportSize(PHONE)
+    await clickBesidePopup(page)
   })
-
-  test('[E-212] tiles and links can be clicked while a popup is shown', async ({ page }) => {
-    await openMainPage(page)
-    for (const name of [/^이용방법 안내/, '개인정보 처리방침'])
-      await page.getByRole('link', { name }).first().click({ trial: true })
-    const popups = popupLocatorsOf(page)
-    await pressByKey(page, 'button', `${PROOF_NOTICE_TEXT} 내용 보기`)
-    await expect(popups.saying(PROOF_NOTICE_TEXT).getByRole('img')).toHaveCount(2)
-    await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
-    await page.keyboard.press('Space')
-    await pressByKey(page, 'button', '닫기')
-    await expect(popups.place).toHaveCount(0)
-    await expect(page.locator('#main')).toBeFocused()
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-proof'])
-  })
-})
-
-test('[E-053] a popup shows a short message if the sanitiser is missing', async ({ page, world }) => {
-  world.tolerate({ console: [NETWORK_NOISE] })
-  await addPopups(world, [{ popupSn: 1, popupContents: '<p>공지 1호</p>' }])
-  await page.route(/\/purify-.*\.js$/, (route) => route.abort())
-  await openMainPage(page)
-  const popups = popupLocatorsOf(page)
-  await expect(popups.all.first()).toContainText('내용을 불러오지 못했습니다. 새로고침하시면 다시 볼 수 있습니다.')
-  await expect(popups.saying('공지 1호')).toHaveCount(0)
-  await page.getByRole('link', { name: /^신청하기/ }).click()
-  await expect(page).toHaveURL('/self-check')
 })

@@ -3,7 +3,7 @@ import { OFFICE_ADDRESS, expect, type TestWorld } from '../journey.ts'
 import { logInAdministratorForToken } from './administrator.ts'
 
 /** The visitor's IP address in a fresh world: outside the office network. */
-const OUTSIDE_ADDRESS = '203.0.113.7'
+export const OUTSIDE_ADDRESS = '203.0.113.7'
 
 export const DEFAULT_MAINTENANCE_HEADING = '시스템 점검으로 서비스가 일시 중단됩니다.'
 export const LANDING_INFO_PATH = '/api/v1/popup/landing-info'
