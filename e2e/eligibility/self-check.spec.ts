@@ -70,11 +70,12 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive a reload, and
     }
     await expect(confirm(page)).toBeFocused()
   })
+  await test.step('[E-073] [E-074] [D1-249] [D1-257] an applicant who answers No stays on the page', () =>
+    answerNo(page))
 })
 
-test('[E-073] [E-074] [D1-249] [D1-257] an applicant who answers No stays on the page', async ({ page }) => {
-  await page.goto('/self-check')
-  for (const question of QUESTIONS) await give(page, question, '예')
+/** Changes one of five answers to No, and then back. */
+const answerNo = async (page: Page) => {
   const [, , text] = QUESTIONS
   await change(page, SUBJECT)
   await give(page, text, '아니요')
@@ -113,4 +114,4 @@ test('[E-073] [E-074] [D1-249] [D1-257] an applicant who answers No stays on the
   await expect(line(page, text)).not.toContainText(patternWithAnySpaces(NEED))
   await confirm(page).click()
   await expect(page).toHaveURL('/bzmn-reg')
-})
+}

@@ -19,14 +19,12 @@ test('[E-065] [P-261] the chat opens in a window without access to the portal', 
   })
   await page.getByRole('button', { name: BUTTON }).click()
   await seeAlertAndConfirm(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
-})
 
-test.describe('on a phone', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile', isMobile: true })
-
-  test('[E-065] [P-261] on a phone the chat opens by a plain link', async ({ page, world }) => {
-    await world.settings({ chatbotUrl: '/user-guide' })
-    await page.goto('/ctn-mttr')
+  await test.step('on a phone the chat opens by a plain link', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => ({ mobile: true }) })
+    })
+    await page.reload()
     const link = page.getByRole('link', { name: BUTTON })
     await expect(link).toHaveAttribute('href', '/user-guide')
     await expect(link).toHaveAttribute('target', '_blank')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { SESSION_STORAGE_KEY } from '#domain/session/session'
 import { seeNoAxeViolations, NETWORK_NOISE, expect, test } from '../journey.ts'
 import {
@@ -104,20 +105,16 @@ test('[F-021] [E-137] unguarded pages can be read if the browser blocks storage'
     await page.request.get('/__world/enter?persona=new-individual-confirmed&to=/ctn-mttr')
     await seeRedirect('/aply-result', '/')
   })
+  await test.step('[F-020] [E-139] if the browser only stores nothing, a notice is shown and the person can continue', async () =>
+    continueWithoutStorage(await page.context().newPage()))
 })
 
 test('[F-022] [E-139] a damaged stored session is dropped with a single message', async ({ page, world }) => {
   await world.enter('applied-new', '/aply-result')
   const record = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', SESSION_STORAGE_KEY)
-  const { session, ...rest } = JSON.parse(record) as { readonly session: object; readonly version: number }
-  for (const text of [
-    'nonsense',
-    '[]',
-    record.slice(0, -20),
-    JSON.stringify({ ...rest, session: null }),
-    JSON.stringify({ session, version: rest.version - 1 }),
-    JSON.stringify({ ...rest, session: { ...session, brNo: 7 } }),
-  ])
+  const { version, ...rest } = JSON.parse(record) as { readonly version: number }
+  // A test of the session store has every kind of damage.
+  for (const text of [record.slice(0, -20), JSON.stringify({ ...rest, version: version - 1 })])
     await test.step(text.slice(0, 40), async () => {
       await page.goto('/licenses.txt')
       await page.evaluate(([key, storedText]) => sessionStorage.setItem(key, storedText), [
@@ -131,9 +128,8 @@ test('[F-022] [E-139] a damaged stored session is dropped with a single message'
     })
 })
 
-test('[F-020] [E-137] [E-139] in a browser that stores nothing, a notice is shown and the person can continue', async ({
-  page,
-}) => {
+/** Enters a business number in a browser that stores nothing. */
+const continueWithoutStorage = async (page: Page) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('no room', 'QuotaExceededError')
@@ -148,22 +144,25 @@ test('[F-020] [E-137] [E-139] in a browser that stores nothing, a notice is show
   await businessNumberPage(page).fill('1000100002')
   await businessNumberPage(page).confirm.click()
   await page.waitForURL('/onslf-check')
-})
+}
 
-for (const [title, answer] of [
-  ['is not there', { status: 404, body: 'none' }],
-  ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }],
-] as const)
-  test(`a configuration that ${title} is reported with the telephone number`, async ({ page, world }) => {
-    world.tolerate({ console: [NETWORK_NOISE] })
-    await page.route('**/config.json', (route) => route.fulfill(answer))
-    await page.goto('/bzmn-reg')
-    const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
-    await expect(notice).toContainText('누리집 설정을 불러오지 못해 안내가 다를 수 있습니다.')
-    await expect(notice).toContainText('1533-0500')
-    await seeNoAxeViolations(page)
-    await businessNumberPage(page).fill('1000100002')
-    await notice.getByRole('button', { name: '닫기' }).click()
-    await businessNumberPage(page).confirm.click()
-    await page.waitForURL('/onslf-check')
-  })
+test('a missing configuration is reported with the telephone number', async ({ page, world }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  for (const [title, answer] of [
+    ['is not there', { status: 404, body: 'none' }],
+    ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }],
+  ] as const)
+    await test.step(`the configuration ${title}`, async () => {
+      await page.route('**/config.json', (route) => route.fulfill(answer))
+      await page.goto('/bzmn-reg')
+      const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
+      await expect(notice).toContainText('누리집 설정을 불러오지 못해 안내가 다를 수 있습니다.')
+      await expect(notice).toContainText('1533-0500')
+      await seeNoAxeViolations(page)
+      await businessNumberPage(page).fill('1000100002')
+      await notice.getByRole('button', { name: '닫기' }).click()
+      await businessNumberPage(page).confirm.click()
+      await page.waitForURL('/onslf-check')
+      await page.unrouteAll()
+    })
+})

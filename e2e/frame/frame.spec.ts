@@ -1,20 +1,8 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
-import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
-import { consentPage, giveRequiredConsentsAndContinue } from '../steps/consent.ts'
-import { dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { certify } from '../steps/identity.ts'
-import { hasLoginCookie, readStoredSession } from '../steps/session.ts'
-
-test('[E-103] [E-104] a production build shows no test tools, even if the setting is on', async ({ page, world }) => {
-  await world.settings({ enableTestTools: true })
-  const methods = [/휴대폰/, /간편/, /금융/, /공동/, /아이핀/]
-  await page.goto('/onslf-check-result')
-  const offeredButtons = page.getByRole('main').getByRole('button').filter({ hasNotText: '인증 창이' })
-  await expect(offeredButtons).toHaveText(methods)
-  await registerBusinessNumber(page, '1000100001')
-  await expect(offeredButtons).toHaveText(methods)
-  expect(await world.journal({ path: '*loadtest*' })).toEqual([])
-})
+import { businessNumberPage } from '../steps/business.ts'
+import { giveRequiredConsentsAndContinue } from '../steps/consent.ts'
+import { dialog } from '../steps/dialog.ts'
+import { readStoredSession } from '../steps/session.ts'
 
 test('[E-020] every new page begins at the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 })
@@ -96,26 +84,4 @@ test('[F-030] [E-207] a reload after a failed screen continues with the same bus
   await page.getByRole('button', { name: '새로고침' }).click()
   await giveRequiredConsentsAndContinue(page)
   expect(await readStoredSession(page)).toMatchObject({ brNo: '1000100001' })
-})
-
-test('[E-209] a second business number in another tab ends the first session', async ({ page, world }) => {
-  await world.enter('new-individual-confirmed', '/mydata-agree')
-
-  const second = await page.context().newPage()
-  await registerBusinessNumber(second, '1234567890')
-  await certify(second, '휴대폰 인증')
-  await giveRequiredConsentsAndContinue(second)
-
-  world.tolerate({ console: [/Failed to load resource/] })
-  await consentPage(page).choice('서류를 직접 올립니다').check()
-  await consentPage(page).confirm.click()
-  await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-  await expect(page).toHaveURL('/')
-  expect(await readStoredSession(page)).toBeNull()
-  expect(await hasLoginCookie(second)).toBe(true)
-
-  await consentPage(second).choice('서류를 직접 올립니다').check()
-  await consentPage(second).confirm.click()
-  await expect(second).toHaveURL('/aply-info')
-  expect(await readStoredSession(second)).toMatchObject({ brNo: '1234567890' })
 })

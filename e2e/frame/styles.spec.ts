@@ -112,10 +112,29 @@ test('[E-213] a page has the colours of the person or of the device', async ({ p
   })
 })
 
+/** Makes a first visit on a phone. */
+const seeNothingMove = async (page: Page) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    const movedElements: string[] = []
+    Object.assign(globalThis, { moved: movedElements })
+    const shiftObserver = new PerformanceObserver((list) =>
+      movedElements.push(...list.getEntries().map((entry) => JSON.stringify(entry))),
+    )
+    shiftObserver.observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: '닫기' })).toBeVisible()
+  await expect(page.getByRole('switch')).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { readonly moved: readonly string[] }).moved)).toEqual([])
+}
+
 test('[D1-227] the keyboard focus is visible on every element of the main page, and on a file chooser', async ({
   page,
   world,
 }) => {
+  await test.step('[E-206] nothing moves on a first visit to the main page', () => seeNothingMove(page))
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   await expect(page.getByRole('button', { name: '내용 보기' })).toBeVisible()
   const last = page.getByRole('switch', { name: '검은 바탕에 흰 글자' })
@@ -179,19 +198,3 @@ const seeBarsOfForms = async (page: Page, world: TestWorld) => {
     ).toBeLessThan(100)
   }
 }
-
-test('[E-206] nothing moves on a first visit to the main page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.addInitScript(() => {
-    const movedElements: string[] = []
-    Object.assign(globalThis, { moved: movedElements })
-    const shiftObserver = new PerformanceObserver((list) =>
-      movedElements.push(...list.getEntries().map((entry) => JSON.stringify(entry))),
-    )
-    shiftObserver.observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: '닫기' })).toBeVisible()
-  await expect(page.getByRole('switch')).toBeVisible()
-  expect(await page.evaluate(() => (globalThis as unknown as { readonly moved: readonly string[] }).moved)).toEqual([])
-})

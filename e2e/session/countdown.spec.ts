@@ -78,24 +78,21 @@ test('[E-012] [E-142] the session warns five minutes before its end', async ({ p
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     expect(await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).toHaveLength(before + 1)
   })
-})
-
-test('[F-019] [E-147] the countdown continues if an extension fails', async ({ page, world }) => {
-  await registerBusinessNumber(page, '1000100001')
-  await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-  const token = (await readStoredSession(page))?.token
-  for (const [fault, text] of [
-    [{ status: 400, body: { status: 400, message: 'no' } }, '인증시간 연장에 실패했습니다.'],
-    [{ cut: 'before' }, '인증시간 연장 중 오류가 발생했습니다.'],
-  ] as const) {
-    await test.step(JSON.stringify(fault), async () => {
-      await world.fault({ path: SESSION_TOKEN_CALL_PATHS.create, ...fault })
-      await extend(page).click()
-      await seeAlertAndConfirm(page, text)
-      await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-      expect((await readStoredSession(page))?.token).toBe(token)
-    })
-  }
+  await test.step('[F-019] [E-147] the countdown continues if an extension fails', async () => {
+    const token = (await readStoredSession(page))?.token
+    for (const [fault, text] of [
+      [{ status: 400, body: { status: 400, message: 'no' } }, '인증시간 연장에 실패했습니다.'],
+      [{ cut: 'before' }, '인증시간 연장 중 오류가 발생했습니다.'],
+    ] as const) {
+      await test.step(JSON.stringify(fault), async () => {
+        await world.fault({ path: SESSION_TOKEN_CALL_PATHS.create, ...fault })
+        await extend(page).click()
+        await seeAlertAndConfirm(page, text)
+        await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
+        expect((await readStoredSession(page))?.token).toBe(token)
+      })
+    }
+  })
 })
 
 test('when the countdown ends, the page asks the server for the time', async ({ page, world }) => {
@@ -162,10 +159,12 @@ test('[E-140] [E-176] a session unknown to the server ends with a single message
   expect(await readStoredSession(page)).toBeNull()
   expect(await hasLoginCookie(page)).toBe(false)
   expect(await page.evaluate(() => ({ ...localStorage })), 'days on which notices were hidden stay').toEqual(hidden)
+  await test.step('[D1-786] [D2-950] a person on a shared device ends the session', () => endSession(page, world))
 })
 
-test('[E-140] [D1-786] [D2-950] a person on a shared device ends the session', async ({ page }) => {
-  await page.goto('/__world/enter?persona=applied-new&to=/aply-result')
+/** Ends the session of a person who has applied, and goes back. */
+const endSession = async (page: Page, world: TestWorld) => {
+  await world.enter('applied-new', '/aply-result')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
   const end = page.getByRole('button', { name: '인증 끝내기' })
   await page.setViewportSize({ width: 360, height: 740 })
@@ -184,4 +183,4 @@ test('[E-140] [D1-786] [D2-950] a person on a shared device ends the session', a
   expect(await hasLoginCookie(page)).toBe(false)
   await page.goBack()
   await expect(page.getByText('DA00000001')).toHaveCount(0)
-})
+}

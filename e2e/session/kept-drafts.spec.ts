@@ -1,4 +1,5 @@
-import { expect, test } from '../journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, type TestWorld } from '../journey.ts'
 import { APPLICATION_CALL_PATHS, fillApplicationForm, fillBusiness, openConfirmation } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
@@ -121,9 +122,12 @@ test('[A-265] [E-148] [D2-149] [D1-258] a draft ends after a day, and when anoth
     await page.waitForURL('/info-agree')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
+  await test.step('[D1-262] a submission without an answer is reported as possibly received', () =>
+    submitWithoutAnswer(page, world))
 })
 
-test('[D2-149] [D1-262] a submission without an answer is reported as possibly received', async ({ page, world }) => {
+/** Submits an application whose answer is lost, and finds it on the result page. */
+const submitWithoutAnswer = async (page: Page, world: TestWorld) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillApplicationForm(page, facts)
   await world.faults([
@@ -142,4 +146,4 @@ test('[D2-149] [D1-262] a submission without an answer is reported as possibly r
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(notice).toHaveCount(0)
-})
+}

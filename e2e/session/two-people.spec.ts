@@ -3,9 +3,10 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { expect, test, type TestWorld } from '../journey.ts'
 import { applicationForm, APPLICATION_CALL_PATHS, fillAccount } from '../steps/application.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
+import { consentPage, giveRequiredConsentsAndContinue } from '../steps/consent.ts'
 import { pressInDialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
-import { chooseAtProvider, openCertificationMethod } from '../steps/identity.ts'
+import { certify, chooseAtProvider, openCertificationMethod } from '../steps/identity.ts'
 import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
 import { PROOF_CALL_PATHS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
@@ -75,6 +76,29 @@ const seeFirstEnded = async (page: Page, world: TestWorld, tab: Page, typed: str
   await expect(tab).toHaveURL(tabUrl)
 }
 
+/** Registers another business of the same person in a second tab. The first tab makes a call that names its number. */
+const registerSecondNumber = async (page: Page, world: TestWorld) => {
+  await world.enter('new-individual-confirmed', '/mydata-agree')
+
+  const second = await page.context().newPage()
+  await registerBusinessNumber(second, '1234567890')
+  await certify(second, '휴대폰 인증')
+  await giveRequiredConsentsAndContinue(second)
+
+  world.tolerate({ console: [/Failed to load resource/] })
+  await consentPage(page).choice('서류를 직접 올립니다').check()
+  await consentPage(page).confirm.click()
+  await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await expect(page).toHaveURL('/')
+  expect(await readStoredSession(page)).toBeNull()
+  expect(await hasLoginCookie(second)).toBe(true)
+
+  await consentPage(second).choice('서류를 직접 올립니다').check()
+  await consentPage(second).confirm.click()
+  await expect(second).toHaveURL('/aply-info')
+  expect(await readStoredSession(second)).toMatchObject({ brNo: '1234567890' })
+}
+
 test('[E-209] [E-176] [D1-265] a tab of the previous person sends nothing', async ({ page, world }) => {
   await test.step('no file of an opinion', async () => {
     await opinionOfFirst(page, world)
@@ -100,4 +124,6 @@ test('[E-209] [E-176] [D1-265] a tab of the previous person sends nothing', asyn
     await seeFirstEnded(page, world, tab, facts.accountNumber)
     expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toEqual([])
   })
+  await test.step('a second business number in another tab ends the first session', () =>
+    registerSecondNumber(page, world))
 })
