@@ -125,7 +125,7 @@ const seeNothingMove = async (page: Page) => {
   })
   await page.goto('/')
   await expect(page.getByRole('button', { name: '닫기' })).toBeVisible()
-  await expect(page.getByRole('switch')).toBeVisible()
+  await expect(page.getByRole('switch', { includeHidden: true })).toBeAttached()
   expect(await page.evaluate(() => (globalThis as unknown as { readonly moved: readonly string[] }).moved)).toEqual([])
 }
 
