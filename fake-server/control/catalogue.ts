@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
+import { FAKE_SERVER_SETTINGS } from '#book/entries/settings/fake-server-settings'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId } from '#domain/notice/dated-notices.table'
 import { ROUTES } from '#domain/pages/routes'
-import { FAKE_SERVER_SETTINGS } from '#domain/settings/fake-server-settings'
 import type { Instant } from '#domain/time/calendar'
 import { formatKstDateTime } from '#domain/time/written-dates'
 import { DEFAULT_CONTROLS } from '../world/controls.ts'

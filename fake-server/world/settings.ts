@@ -1,4 +1,4 @@
-import { FAKE_SERVER_SETTINGS } from '#domain/settings/fake-server-settings'
+import { FAKE_SERVER_SETTINGS } from '#book/entries/settings/fake-server-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { controlOf } from './controls.ts'
 import type { World } from './world.ts'

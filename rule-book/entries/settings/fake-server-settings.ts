@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { Settings } from '#domain/settings/settings'
 
 /**
  * The settings of the fake server that change what a visitor reads. `allowedAddresses`: thirty IP addresses of a range
