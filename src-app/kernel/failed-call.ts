@@ -3,6 +3,7 @@ import {
   decideLostCall,
   decideSendingFailure,
   type FailedCall,
+  isDefinitive,
   type LostCallVerdict,
   type RefusedCall,
   type SendingFailureFacts,
@@ -43,6 +44,9 @@ const toFailedCall = (error: SendingError): FailedCall => {
   }
 }
 
+/** True if the server refused the request and stored nothing. [A-267] [P-315] */
+export const isDefinitiveRefusal = (error: CallError): boolean => isDefinitive(toFailedCall(error))
+
 /** Returns whether the agency's data are searched for a request whose call failed with this error. [A-267] [P-315] */
 export const lostCallVerdictOf = (
   requestKind: SentRequestKind,
@@ -56,13 +60,6 @@ export const sendingFailureVerdictOf = (
   error: Exclude<CallError, SessionEnded>,
 ): SendingFailureVerdict =>
   decideSendingFailure(requestKind, error._tag === 'Refused' ? toRefusedCall(error) : { is: 'lost' }).verdict
-
-/**
- * True if the server refused the request and stored nothing. After any other failure (a lost answer, a server error)
- * the request may have been stored. [A-267] [P-315]
- */
-export const isDefinitiveRefusal = (error: CallError): boolean =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status < CALL_STATUSES.serverError)
 
 /**
  * Why a page could not load something. `notCertified`: the visitor is not the certified person, which HTTP 401 (as

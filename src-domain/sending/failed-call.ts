@@ -31,6 +31,13 @@ export type RefusedCall = {
  */
 export type FailedCall = { readonly is: 'sessionEnded' | 'lost' | 'refusedInAnswer' } | RefusedCall
 
+/**
+ * True if the server refused the request and stored nothing. After any other failure (a lost answer, a server error) the
+ * request may have been stored. [A-267] [P-315]
+ */
+export const isDefinitive = (failedCall: FailedCall): boolean =>
+  failedCall.is === 'refused' ? failedCall.status < CALL_STATUSES.serverError : failedCall.is !== 'lost'
+
 /** Returns the name of the file that a refusal calls empty; null for any other refusal. [P-078] [P-277] */
 export const emptyFileNameOf = ({ status, message }: Pick<RefusedCall, 'status' | 'message'>): string | null => {
   const match = EMPTY_FILE_MESSAGE.exec(message ?? '')
@@ -66,8 +73,8 @@ type LostCallFacts = {
 export type LostCallVerdict = 'search' | 'fail' | 'resave'
 
 const answerOf = (failedCall: FailedCall): LostCallFacts['answer'] => {
+  if (!isDefinitive(failedCall)) return 'lost'
   if (failedCall.is !== 'refused') return failedCall.is
-  if (failedCall.status >= CALL_STATUSES.serverError) return 'lost'
   if (failedCall.errorCode?.startsWith(DUPLICATE_CODE_START) === true) return 'duplicate'
   if (OTHER_CONSENTS_CODES.includes(failedCall.errorCode)) return 'consentsDiffer'
   return failedCall.message === null ? 'unexplained' : 'refused'
@@ -116,7 +123,7 @@ export type SendingFailureVerdict = 'refused' | 'timedOut' | 'emptyFile' | 'fail
 export const decideSendingFailure = decisionFrom(
   (sent: SendingFailureFacts['sent'], failedCall: { readonly is: 'lost' } | RefusedCall): SendingFailureFacts => {
     const refusedCall = failedCall.is === 'refused' ? failedCall : null
-    const isBroken = refusedCall === null || refusedCall.status >= CALL_STATUSES.serverError
+    const isBroken = !isDefinitive(failedCall)
     return {
       sent,
       answer: refusedCall?.status === CALL_STATUSES.gatewayTimeout ? 'timedOut' : isBroken ? 'broken' : 'refused',
