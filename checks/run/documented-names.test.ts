@@ -1,35 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '#tools/programs/root'
+import { PRODUCT_LAYERS, filesIn } from '#tools/sources/layer-files'
 
-const LAYERS = [
-  'src-domain',
-  'rule-book',
-  'src-app',
-  'src-infra',
-  'src-ui',
-  'rule-book-page',
-  'fake-server',
-  'fake-server-console',
-  'deploy',
-  'tools',
-  'e2e',
-  'checks',
-]
-const FOLDERS = ['.github', ...LAYERS]
 /**
  * Documents that are not checked, because they contain names from other documents: the specification, and the files
  * that are generated from the specification.
  */
 const OTHERS = /node_modules|e2e\/requirements\/requirements-|RULES/
 
-const files = [
-  'README.md',
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  ),
-].filter((file) => !OTHERS.test(file))
+const files = ['README.md', ...filesIn(['.github', ...PRODUCT_LAYERS, 'tools', 'e2e', 'checks'])].filter(
+  (file) => !OTHERS.test(file),
+)
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{])\/\/.*$/gm

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { isSlowerThanLinear, type TimingOptions } from '#domain/kernel/testing/linear-time'
 import { normaliseUnicode } from '#domain/text/normal-form'
 import { maskPersonal } from '#server/world/mask'
-import { ROOT } from '#tools/programs/root'
 import { attacksOnRegExp, attackText, type RedosAttack } from './attacks.ts'
 import { callsOfMethod, parseSources, regExpsIn } from './patterns.ts'
 
-const sources = parseSources(ROOT)
+const sources = parseSources()
 
 /** The numbers of repetitions start small, because some patterns double the time with each repetition. */
 const MEASURE: TimingOptions = {

@@ -1,32 +1,20 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { ROOT } from '#tools/programs/root'
+import { PRODUCT_LAYERS, filesIn, isTestFile } from '#tools/sources/layer-files'
 import { type SyntaxNode, isSyntaxNode, identifierNameOf, syntaxNodesIn, parseSourceFile } from '#tools/sources/syntax'
 
 /** A pattern as a source file writes it. */
 export type SourceRegExp = { readonly source: string; readonly flags: string; readonly place: string }
 
-/** Folders with the code that a server or a page runs. */
-const FOLDERS = [
-  'src-domain',
-  'rule-book',
-  'src-app',
-  'src-infra',
-  'src-ui',
-  'rule-book-page',
-  'fake-server-console',
-  'fake-server',
-]
-/** The files that are not checked: tests, and code that only the build runs, because its input is our own text. */
-const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$|^rule-book\/documents\//
+/** Matches the files that only the build or an operator runs, because their input is our own text. */
+const NOT_SERVED = /\/prerender\.tsx$|^(?:rule-book\/documents|deploy)\//
 
 /** A placeholder for the part of a pattern that is known only at run time. */
 const UNKNOWN = '1'
 
 /** Paths of the sources that a server or a page runs, from the root of the project. */
-const runSources = (root: string): readonly string[] =>
-  FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  ).filter((name) => /\.(?:m?js|mts|tsx?)$/.test(name) && !NOT_RUN.test(name))
+const runSources = filesIn(PRODUCT_LAYERS).filter(
+  (file) => /\.(?:m?js|mts|tsx?)$/.test(file) && !isTestFile(file) && !NOT_SERVED.test(file),
+)
 
 /** Returns the text of an expression; `UNKNOWN` for each part whose value does not follow from this file. */
 const textOf = (node: unknown, constants: ReadonlyMap<unknown, unknown>): string => {
@@ -69,14 +57,14 @@ const patternOf = (node: SyntaxNode, constants: ReadonlyMap<unknown, unknown>): 
 
 type Parsed = { readonly nodes: readonly SyntaxNode[]; readonly place: (node: SyntaxNode) => string }
 
-const parse = (root: string, file: string): Parsed => {
-  const { source, program } = parseSourceFile(root, file)
+const parse = (file: string): Parsed => {
+  const { source, program } = parseSourceFile(ROOT, file)
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
   return { nodes: syntaxNodesIn(program), place: ({ start }) => `${file}:${lineOf(start)}` }
 }
 
 /** Returns the sources that a server or a page runs, read once. */
-export const parseSources = (root: string): readonly Parsed[] => runSources(root).map((file) => parse(root, file))
+export const parseSources = (): readonly Parsed[] => runSources.map(parse)
 
 /** Returns every pattern of these sources: literals, `RegExp(…)`, and patterns of schemas and inputs. */
 export const regExpsIn = (sources: readonly Parsed[]): readonly SourceRegExp[] =>

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '#tools/programs/root'
+import { SCREEN_LAYERS, filesIn } from '#tools/sources/layer-files'
 
-const SHEETS = ['src-ui', 'rule-book-page', 'fake-server-console'].flatMap((layer) =>
-  readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => join(layer, name)),
-)
+const SHEETS = filesIn(SCREEN_LAYERS).filter((file) => file.endsWith('.css'))
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
 type Colours = Readonly<Record<string, string>>

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '#tools/programs/root'
+import { SCREEN_LAYERS, filesIn } from '#tools/sources/layer-files'
 
-const COMPONENTS = ['src-ui', 'rule-book-page', 'fake-server-console'].flatMap((layer) =>
-  readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.tsx$/.test(name))
-    .map((name) => join(layer, name)),
-)
+const COMPONENTS = filesIn(SCREEN_LAYERS).filter((file) => /(?<!\.test)\.tsx$/.test(file))
 
 /** Finds the imports of CSS modules: the name of the object with the classes, and the path of the sheet. */
 const IMPORTS = /import (\w+) from '(\.[^']*\.module\.css)'/g

@@ -1,21 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '#tools/programs/root'
+import { BROWSER_LAYERS, filesIn, isTestFile } from '#tools/sources/layer-files'
 
-const sources = [
-  'src-domain',
-  'rule-book',
-  'src-app',
-  'src-infra',
-  'src-ui',
-  'rule-book-page',
-  'fake-server-console',
-].flatMap((layer) =>
-  readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\//.test(name))
-    .map((name) => join(layer, name)),
-)
+const sources = filesIn(BROWSER_LAYERS).filter((file) => /\.tsx?$/.test(file) && !isTestFile(file))
 
 // If `npm start` with HOST serves a network without HTTPS, pages have no secure context.
 it('the portal never calls randomUUID, which needs a secure context', () => {

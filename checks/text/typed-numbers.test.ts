@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '#tools/programs/root'
+import { PRODUCT_LAYERS, filesIn } from '#tools/sources/layer-files'
 import { SENTENCES } from './testing/sentences.ts'
 
 /**
@@ -43,21 +44,8 @@ describe('the check for numbers typed into sentences', () => {
     expect(SENTENCES.filter(([, sentence]) => /1533-0500|1644-533\d/.test(sentence))).toEqual([]))
 
   it('finds telephone numbers in no source except the settings', () => {
-    const sources = [
-      'src-domain',
-      'rule-book',
-      'src-app',
-      'src-infra',
-      'src-ui',
-      'rule-book-page',
-      'fake-server',
-      'fake-server-console',
-      'deploy',
-      'tools',
-    ].flatMap((layer) =>
-      readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
-        .map((name) => join(layer, name))
-        .filter((file) => /\.(?:tsx?|m?js|html)$/.test(file) && !/\.(?:test|cases)\.|sample-documents/.test(file)),
+    const sources = filesIn([...PRODUCT_LAYERS, 'tools']).filter(
+      (file) => /\.(?:tsx?|m?js|html)$/.test(file) && !/\.(?:test|cases)\.|sample-documents/.test(file),
     )
     expect(sources.length).toBeGreaterThan(500)
     expect(sources.filter((file) => /1533-?0500|1644-?533\d/.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([
@@ -75,9 +63,9 @@ describe('the check for numbers typed into sentences', () => {
   })
 
   it('[A-005] [P-298] finds no limit above 1 typed into an answer or a note of the rule book', () => {
-    const entries = readdirSync(join(ROOT, 'rule-book'), { recursive: true, encoding: 'utf8' })
+    const entries = filesIn(['rule-book'])
       .filter((file) => file.endsWith('.rules.ts'))
-      .flatMap((file) => linesOf(join('rule-book', file)))
+      .flatMap(linesOf)
       .filter((line) => /^ +(?:answer:|\{ says:|says:)/.test(line))
     expect(entries.length).toBeGreaterThan(200)
     expect(entries.filter((line) => TYPED_LIMIT.test(line))).toEqual([])

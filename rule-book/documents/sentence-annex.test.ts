@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LINKED_SOURCES, SENTENCE_SOURCES } from '#book/text/sentence-sources.table'
 import { ROOT } from '#tools/programs/root'
+import { PRODUCT_LAYERS, filesIn } from '#tools/sources/layer-files'
 import { wordsInSource } from './sentence-annex.ts'
 
 /** The sources with Korean words that the list leaves out, by the reason. */
@@ -21,28 +22,15 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
 const LISTED = new Set([...SENTENCE_SOURCES, ...LINKED_SOURCES].map(([file]) => file))
 const isLeftOut = (file: string) => Object.values(LEFT_OUT).some((pattern) => pattern.test(file))
 
-const sources = [
-  'src-domain',
-  'rule-book',
-  'src-app',
-  'src-infra',
-  'src-ui',
-  'rule-book-page',
-  'fake-server',
-  'fake-server-console',
-  'deploy',
-]
-  .flatMap((layer) =>
-    readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' }).map((name) => `${layer}/${name}`),
-  )
-  .filter((file) => /\.(?:tsx?|m?js)$/.test(file) && /[가-힣]/.test(readFileSync(join(ROOT, file), 'utf8')))
+const sources = filesIn(PRODUCT_LAYERS).filter(
+  (file) => /\.(?:tsx?|m?js)$/.test(file) && /[가-힣]/.test(readFileSync(join(ROOT, file), 'utf8')),
+)
 
 describe('the list of the sentences', () => {
   it('has a heading for every text of the screens', () => {
-    const names = readdirSync(join(ROOT, 'src-ui/text/ko'), { recursive: true, encoding: 'utf8' })
-    const texts = names.filter((name) => name.includes('.') && !name.endsWith('.test.ts'))
+    const texts = filesIn(['src-ui/text/ko']).filter((file) => /\.\w+$/.test(file) && !file.endsWith('.test.ts'))
     expect(texts.length).toBeGreaterThan(50)
-    expect(texts.filter((name) => !LISTED.has(`src-ui/text/ko/${name}`))).toEqual([])
+    expect(texts.filter((file) => !LISTED.has(file))).toEqual([])
   })
 
   it('has every source of the product with Korean words', () => {
