@@ -17,7 +17,6 @@ import { Phrase } from '../../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../../parts/design/Tag.tsx'
 import { DialogBody } from '../../../../parts/dialog/DialogParts.tsx'
 import { dialogs } from '../../../../parts/dialog/dialogs.ts'
-import { useFocusAfterRemoval } from '../../../../parts/focus/use-focus-after-removal.ts'
 import { proofStatusWords, toneOfProofStatus } from '../../../../parts/proof/proof-words.ts'
 import { viewedFilesOf } from '../../../../parts/proof/viewable-files.ts'
 import { useFileUrl } from '../../../../parts/upload/file-viewer.model.ts'
@@ -30,6 +29,7 @@ import {
   PROOF_LIST_TEXTS as T,
 } from '../../../../text/ko/proof/proof.ts'
 import { UPLOAD_TEXTS } from '../../../../text/ko/upload/upload.ts'
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { SubmissionConfirmationButton } from './ProofDialogRecords.tsx'
 import styles from './ProofFileList.module.css'
 
