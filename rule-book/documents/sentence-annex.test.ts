@@ -33,6 +33,13 @@ describe('the list of the sentences', () => {
     expect(texts.filter((file) => !LISTED.has(file))).toEqual([])
   })
 
+  it('has no text of the screens that the index for the book lacks, except Markdown and the pages apart', () => {
+    const index = readFileSync(join(ROOT, 'rule-book/text/screen-texts.ts'), 'utf8')
+    const left = /\/pages-apart\/|\/text-pages\/(?:faq|guide|privacy|terms)\.ts$/
+    const texts = SENTENCE_SOURCES.map(([file]) => file).filter((file) => file.startsWith('src-ui/text/'))
+    expect(texts.filter((file) => !left.test(file) && !index.includes(`'../../${file}'`))).toEqual([])
+  })
+
   it('has every source of the product with Korean words', () => {
     const others = sources.filter((file) => !LISTED.has(file) && !isLeftOut(file))
     expect(others.length).toBeGreaterThan(100)

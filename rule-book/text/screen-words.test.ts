@@ -4,7 +4,6 @@ import { ALL_MACHINES, ALL_RULES } from '#book/rule-book'
 import { transitionsOf } from '#domain/kernel/transitions'
 import { MESSAGE_TABLES } from '../../src-ui/testing/message-tables.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
-import { FAILED_ACTIONS } from './occasions.table.ts'
 import { MESSAGES, fillKnownPlaceholders, screenWordsOf } from './screen-words.ts'
 
 /** The sentences that the book quotes, without their quotation marks. */
@@ -56,21 +55,6 @@ describe('the rule book', () => {
       ),
     )
     expect(missingNames).toEqual([])
-  })
-
-  it('has a message for each failed action that is listed', () => {
-    const alerts = ARTICLES.filter(({ id }) => id === 'alerts').flatMap(({ lines }) => lines)
-    const printedActions = alerts.flatMap(({ cells }) => String(cells[1]).split(' · '))
-    const actions = Object.values(FAILED_ACTIONS).flatMap((action) =>
-      typeof action === 'string' ? [action] : (action ?? []).map(([doing]) => doing),
-    )
-    expect(actions.filter((action) => !printedActions.some((printed) => printed.startsWith(action)))).toEqual([])
-  })
-
-  it('lists each message outside of rules once', () => {
-    const lines = ARTICLES.filter(({ id }) => id === 'alerts').flatMap((article) => article.lines)
-    const messages = lines.map(({ cells }) => String(cells[0]))
-    expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([])
   })
 
   it('fills every placeholder in a sentence of the rule book', () => {
