@@ -32,9 +32,9 @@ const consentRow = (page: ConsentPage, name: string): ReferenceTableEntry['rows'
 export const INITIAL_VALUES_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '처음 값',
   synonyms: ['기본으로 골라진 것', '미리 골라져', '기본값', '배달료 조회', '배달료 정보가 없습니다', '조회된 배달료'],
-  question: '화면을 처음 열면 칸에 무엇이 적혀 있습니까?',
+  question: '쓰던 것이 없을 때 칸의 처음 값은 무엇입니까?',
   no: 153,
-  answer: '쓰던 것이 없으면 표와 같이 열린다.',
+  answer: '칸의 처음 값은 표와 같다.',
   notes: [
     {
       says: '배달플랫폼의 배달료는 신속지급 (PT) 신청서를 열 때에만 조회하여 보인다. 없거나 읽지 못하거나 0원보다 적으면 배달료 정보가 없다고 보이고, 0원은 그대로 보인다.',

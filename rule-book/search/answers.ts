@@ -5,8 +5,10 @@ import { linesByScreenMessage } from '#book/text/screen-sentences'
 import { bookMatchesOf, namedBy } from './search-index.ts'
 import { CLOSE, NEAR, articleOfLineId } from './search.ts'
 
-/** A table or a list of notes with at most this many entries is shown in full. */
+/** The table of a rule with at most this many rows is shown in full. */
 const SHORT = 15
+/** A table of separate facts with at most this many lines is shown in full, the best lines first. */
+const SHORT_REFERENCE_TABLE = 20
 /** At most this many notes are all shown, because a note often has the exception that a question asks about. */
 const FEW_NOTES = 3
 
@@ -92,7 +94,7 @@ export const findArticleAnswers = (article: Article, query: string): ArticleAnsw
   const rows = matchingLines.length > 0 ? matchingLines : lines
   return {
     lines:
-      article.lines.length <= SHORT
+      article.lines.length <= (isReferenceTable(article) ? SHORT_REFERENCE_TABLE : SHORT)
         ? linesWithHitsFirst(article, hits)
         : isReferenceTable(article)
           ? hits

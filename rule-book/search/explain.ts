@@ -15,10 +15,11 @@ import { articleOfLineId, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 4
 /**
- * The maximum number of articles that are shown for a query of words: the best article, and a second one if its score
- * is close to the best.
+ * The maximum number of articles that are shown for a query of words: the best article, and those whose score is close
+ * to the best; one more if none is certain.
  */
 const ANSWERS_AT_MOST = 2
+const UNCERTAIN_ANSWERS_AT_MOST = 3
 
 /**
  * Returns a line with the ids of the rows that match best, or their first cells if the table does not show the ids; an
@@ -68,7 +69,7 @@ const SHORT_ANSWERS = 2
 const shortAnswer = (article: Article, query: string): string => {
   const { lines, notes } = findArticleHighlights(article, query)
   const answers = [...lines.map(({ cells }) => cells.slice(0, 4).flat().join(' · ')), ...notes]
-  return answers.length === 0 || answers.length > SHORT_ANSWERS ? article.answer : answers.join(' / ')
+  return answers.length === 0 ? article.answer : answers.slice(0, SHORT_ANSWERS).join(' / ')
 }
 
 /** Returns the headings of the nearest articles, each with its short answer. */
@@ -106,7 +107,11 @@ export const explain = (
   if (isFar && articlesByName.length === 0) return [T.noLine, ...nearText(T.near, ranked, query)].join('\n\n')
   const isName = articlesById.length > 0 || consistsOfRequirements(query) || articleOfLineId(query) !== undefined
   const answering =
-    consistsOfRequirements(query) && articleOfLineId(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
+    consistsOfRequirements(query) && articleOfLineId(query) === undefined
+      ? ranked
+      : isPartial
+        ? ranked.slice(0, UNCERTAIN_ANSWERS_AT_MOST)
+        : near.slice(0, ANSWERS_AT_MOST)
   // Shows the best articles, too, if the query is the title of an article, because the query may also be a question
   // that another article answers.
   const shownArticles =

@@ -44,6 +44,9 @@ export const statementsOf = (article: Article): readonly Statement[] => [
 /** How much more the own words of a line count than those of the questions about it. */
 const OWN_WORDS = 2
 
+/** How much the most similar question about an article counts beside all questions about it together. */
+const ONE_QUESTION = 0.5
+
 type Match<Found> = { readonly found: Found; readonly score: number; readonly terms: readonly string[] }
 
 /** Returns a search for those of some things of which a field has terms of a query, the best first. */
@@ -77,25 +80,34 @@ const indexes = once(() => ({
     asked: ({ article, line }) => (line === undefined ? [] : questionsAboutLine(article, line)).join('\n'),
   }),
   articles: makeIndex(ARTICLES, { asked: (article) => questionsAbout(article).join('\n') }),
+  questions: makeIndex(
+    ARTICLES.flatMap((article) => questionsAbout(article).map((question) => ({ article, question }))),
+    { asked: ({ question }) => question },
+  ),
 }))
 
 /** How well an article matches a query, and the share of the terms of the query that it has, from 0 to 1. */
 type ArticleMatch = { readonly article: Article; readonly score: number; readonly share: number }
 
-type BookMatches = {
+export type BookMatches = {
   /** The articles with a term of the query, the best first. */
   readonly articles: readonly ArticleMatch[]
   /** The statements with a term of the query, by their own words and the questions about them, the best first. */
   readonly statements: readonly Match<Statement>[]
 }
 
-/** Scores an article by its best statement and by the questions about it. */
+/** Returns the best match of each article. Matches are given the best first. */
+const bestByArticle = (
+  matches: readonly Match<{ readonly article: Article }>[],
+): ReadonlyMap<Article, Match<{ readonly article: Article }>> =>
+  new Map(matches.toReversed().map((match) => [match.found.article, match]))
+
+/** Scores an article by its best statement, by all questions about it, and by the most similar one of them. */
 const matchesOf = (query: string): BookMatches => {
   const { own, all } = queryTermsOf(query)
-  const { statements, articles } = indexes()
-  const best = new Map<Article, Match<unknown>>()
-  for (const match of statements(all, 'inArticle'))
-    if (!best.has(match.found.article)) best.set(match.found.article, match)
+  const { statements, articles, questions } = indexes()
+  const best = bestByArticle(statements(all, 'inArticle'))
+  const nearest = bestByArticle(questions(own, 'asked'))
   const similar = new Map(articles(own, 'asked').map((match) => [match.found, match]))
   return {
     articles: [...new Set([...best.keys(), ...similar.keys()])]
@@ -103,7 +115,7 @@ const matchesOf = (query: string): BookMatches => {
         const both = [best.get(article), similar.get(article)].filter((match) => match !== undefined)
         return {
           article,
-          score: both.reduce((sum, { score }) => sum + score, 0),
+          score: both.reduce((sum, { score }) => sum + score, (nearest.get(article)?.score ?? 0) * ONE_QUESTION),
           share: new Set(both.flatMap(({ terms }) => terms)).size / all.length,
         }
       })

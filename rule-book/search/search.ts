@@ -3,7 +3,7 @@
 import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements } from '#book/text/articles'
 import { linesByScreenMessage } from '#book/text/screen-sentences'
 import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/text/korean-search'
-import { bookMatchesOf, namedBy, statementsOf, textOf } from './search-index.ts'
+import { type BookMatches, bookMatchesOf, namedBy, statementsOf, textOf } from './search-index.ts'
 
 /** An article or a statement is near the best one if its score is at least this share of the best score. */
 export const NEAR = 0.5
@@ -13,11 +13,16 @@ export const CLOSE = 0.87
 const FAR = 1 / 3
 
 /**
- * The best article is a certain answer if the sum of two numbers is at least this: the share of the query's terms that
- * the article has, and half of its lead, which is the difference from the second score as a share of the best score.
- * Chosen with `questions.cases.ts`.
+ * The best article is a certain answer if the sum of three numbers is at least `SURE`: the share of the query's terms
+ * that the article has; its lead, which is the difference from the second score as a share of the best score; and its
+ * statement ratio, which is the score of its best statement divided by the best one of another article (at most 2). An
+ * article whose ratio is less than `STATEMENT_RATIO` has the words of the query in several statements, so that none of
+ * them is the answer. Chosen with `questions.cases.ts`.
  */
-const SURE = 0.765
+const SURE = 0.93
+const LEAD_WEIGHT = 0.75
+const RATIO_WEIGHT = 0.1
+const STATEMENT_RATIO = 0.6
 
 export const articleOfLineId = (query: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === query.toUpperCase()))
@@ -48,6 +53,16 @@ type SearchResult = {
   readonly isFar: boolean
 }
 
+/** True if the best article answers the query with certainty. */
+const isCertain = ({ articles: [best, second], statements }: BookMatches): boolean => {
+  if (best === undefined) return false
+  const lead = 1 - (second?.score ?? 0) / best.score
+  const bestStatementScore = (isOwn: boolean) =>
+    statements.find(({ found }) => (found.article === best.article) === isOwn)?.score ?? 0
+  const ratio = Math.min(bestStatementScore(true) / bestStatementScore(false), 2)
+  return ratio >= STATEMENT_RATIO && best.share + LEAD_WEIGHT * lead + RATIO_WEIGHT * ratio >= SURE
+}
+
 const certainResult = (ranked: readonly Article[]): SearchResult => ({
   ranked,
   near: ranked,
@@ -68,17 +83,16 @@ export const searchBook = (searchText: string): SearchResult => {
       ),
     )
   const { articles } = bookMatchesOf(query)
-  const [best, second] = articles
+  const [best] = articles
   if (best === undefined) return certainResult([])
   const near = articles.filter(({ score, share }) => share === 1 || score >= best.score * NEAR)
   const articlesByName = namedArticles(query)
   const ranked = [...new Set([...articlesByName, ...near.map(({ article }) => article)])]
   if (articlesByName.length > 0) return { ...certainResult(ranked), near: articlesByName }
-  const lead = 1 - (second?.score ?? 0) / best.score
   return {
     ranked,
     near: near.filter(({ score }) => score >= best.score * CLOSE).map(({ article }) => article),
-    isPartial: best.share + lead / 2 < SURE,
+    isPartial: !isCertain(bookMatchesOf(query)),
     isFar: best.share < FAR,
   }
 }

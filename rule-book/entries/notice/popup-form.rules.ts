@@ -24,12 +24,13 @@ const FORM_REFUSAL_WORDS: Readonly<Record<PopupFormRefusal, string>> = {
 export const POPUP_FORM_RULE = makeTableRuleEntry({
   prefix: 'PF',
   title: '팝업에 적은 것',
-  synonyms: ['팝업이 저장되지 않음', '시작과 종료가 같으면', '빈 팝업'],
+  synonyms: ['팝업이 저장되지 않음', '시작과 종료가 같으면', '빈 팝업', '점검 안내 등록', '랜딩 등록', '공지 등록 확인 순서'],
   question: '팝업이나 점검 안내에 적은 것을 저장할 수 있습니까?',
   no: 152,
   answer: '내용이 있고, 점검 안내는 종료가 시작보다 빠르지 않은 두 일시가 있어야 저장한다.',
   notes: [
     { says: '점검 안내는 화면에서 지우지 않고 사용을 끈다. 일시는 점검 안내에만 적고, 바꾸면 안내문에 적힌 같은 기간도 바뀐다. 팝업을 저장하면 노출기간(PV-5, PV-6)은 없어진다.', refs: ['P-214', 'D3-39', 'D3-40', 'D3-93'] },
+    { says: '팝업이나 점검 안내(랜딩)를 등록하거나 고칠 때 내용, 두 일시가 적혀 있는지, 읽을 수 있는 일시인지, 종료가 시작보다 빠르지 않은지의 순서로 확인한다.', refs: ['P-222'] },
     { says: '시작과 종료가 같은 점검은 시작되지 않는다.', refs: ['P-223'] },
   ],
   table: decidePopupForm.table,

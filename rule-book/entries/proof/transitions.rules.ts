@@ -27,12 +27,12 @@ export const SUPPLEMENT_END_RULE = makeTableRuleEntry({
   synonyms: ['보완 끝나면', '보완 다 했는데'],
   question: '보완이 끝나 증빙이 보완완료가 됩니까?',
   no: 58,
-  answer: '보완 요청 뒤에 기간과 총계를 저장하고 보완요청 항목이 남지 않으면 보완완료가 된다.',
+  answer: '보완요청 뒤에 기간과 총계를 저장하고 보완요청 항목이 남지 않으면 보완완료가 된다.',
   table: decideSupplementEnd.table,
   facts: {
     proofOpen: '증빙이 보완요청 상태',
     itemsOpen: '보완요청 항목이 남아 있음',
-    written: '보완 요청 뒤에 기간과 총계를 저장함',
+    written: '보완요청 뒤에 기간과 총계를 저장함',
   },
   verdicts: {
     ended: '보완완료가 된다',
@@ -44,7 +44,7 @@ export const SUPPLEMENT_END_RULE = makeTableRuleEntry({
     given: [
       ['증빙의 상태', proofStatusName(state.proof)],
       ['남은 보완요청 항목', `${state.openItems}개`],
-      ['보완 요청 뒤에 기간과 총계를 저장함', yesNoWord(state.written)],
+      ['보완요청 뒤에 기간과 총계를 저장함', yesNoWord(state.written)],
     ],
     ask: () => decideSupplementEnd(proofTransitionFactsOf(state)),
   })),
@@ -98,7 +98,7 @@ export const PROOF_ITEM_MACHINE = makeMachineEntry({
   title: '증빙 항목의 상태',
   question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',
   no: 53,
-  answer: '신청자는 보완을 요청받은 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 함께 바뀐다.',
+  answer: '신청자는 보완요청인 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 바뀐다.',
   machine: PROOF_ITEM_TRANSITIONS,
   actions: PROOF_ITEM_ACTION_LABELS,
   states: { ...STATES, deleted: '삭제 (목록에서 빠짐)' },
