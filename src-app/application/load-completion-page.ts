@@ -45,7 +45,8 @@ const ofSession = (session: Session): CompletionPageData => {
 
 /**
  * Reads the application again, so that a reload shows the same page. If the call fails or returns a different
- * application, the values of the session are used. Never fails. [A-138] [D2-93]
+ * application, the values of the session are used. Takes no decision: it only merges two sources. Never fails. [A-138]
+ * [D2-93]
  */
 export const LoadCompletionPage = useCase(
   'LoadCompletionPage',

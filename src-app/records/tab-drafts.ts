@@ -1,6 +1,12 @@
 import { Effect } from 'effect'
 import { type DraftFormName, parseDraftFormName } from '#domain/records/draft'
-import { type CurrentVisit, decideKeptRecord, toKeptDraft, type KeptDraft } from '#domain/records/kept-records'
+import {
+  type CurrentVisit,
+  decideKeptRecord,
+  draftToContinue,
+  toKeptDraft,
+  type KeptDraft,
+} from '#domain/records/kept-records'
 import { decideOtherDraft } from '#domain/records/other-draft'
 import { sentDigestOf } from '#domain/records/sent-application'
 import type { Session } from '#domain/session/session'
@@ -88,10 +94,13 @@ export const TabDrafts = useCase(
       draftOf: Effect.fnUntraced(function* (visitor: Session): Effect.fn.Return<KeptDraft | null> {
         const visit = yield* visitIn(visitor)
         if (visit === null) return null
-        const drafts = draftsAt(visit, 'stays')
-        const record = drafts.find((draft) => toKeptDraft(draft)?.flow === visitor.flow) ?? drafts[0]
-        const keptDraft = record === undefined ? null : toKeptDraft(record)
-        if (record === undefined || keptDraft === null) return null
+        const drafts = draftsAt(visit, 'stays').flatMap((record) => {
+          const keptDraft = toKeptDraft(record)
+          return keptDraft === null ? [] : { ...keptDraft, record }
+        })
+        const continued = draftToContinue(drafts, visitor.flow)
+        if (continued === null) return null
+        const { record, ...keptDraft } = continued
         const draft = { ...keptDraft, lostOnReload: records.isLostOnReload() }
         if (record.kind !== 'applicationDraft') return draft
         const sentApplications = yield* records.list('sentApplication')

@@ -90,6 +90,15 @@ export type KeptDraft = {
   readonly lostOnReload: boolean
 }
 
+/**
+ * Returns the draft with which a person continues: the first one of the session's flow, otherwise the first one; null
+ * if there is none. [D3-812]
+ */
+export const draftToContinue = <Draft extends Pick<KeptDraft, 'flow'>>(
+  drafts: readonly Draft[],
+  flow: Flow | null,
+): Draft | null => drafts.find((draft) => draft.flow === flow) ?? drafts[0] ?? null
+
 /** Returns a stored record as a draft; null if it is not a draft. */
 export const toKeptDraft = ({ kind, savedAt }: KeptRecordMetadata): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]

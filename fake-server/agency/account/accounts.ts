@@ -35,7 +35,8 @@ const isListedBank = (world: World, bankCd: string): boolean =>
 
 /**
  * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login. A
- * bank that is not listed has no accounts. [A-243] [D2-54]
+ * bank that is not listed has no accounts. Sample data, no rule of the programme: a real bank answers here. [A-243]
+ * [D2-54]
  */
 const accountHolderOf = (world: World, login: TokenDoc, bankCd: string, accountNumber: string): AccountHolderAnswer => {
   const { accountNumberDigits } = APPLICATION_LIMITS

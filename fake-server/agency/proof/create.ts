@@ -57,6 +57,10 @@ const storeProofMaster = (
   return [putDoc(withNumber, 'proofMasters', String(receiptProofMstrId), storedMaster), storedMaster]
 }
 
+/**
+ * Returns the years in the text that was sent; empty if it is not a list of four-digit years without spaces. Reads only:
+ * `decideProofYears` decides which years are accepted.
+ */
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 

@@ -87,7 +87,10 @@ const inBody = (body: unknown): string =>
     ? body.filePath
     : ''
 
-/** Returns a temporary URL for a stored file of the applicant; no URL for any other path. [P-290] [D3-25] */
+/**
+ * Returns a temporary URL for a stored file of the applicant; no URL for any other path. No rule of its own: a file is
+ * the applicant's if its application is, which `isSameApplicant` decides. [P-290] [D3-25]
+ */
 export const getOwnDownloadUrl = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url',

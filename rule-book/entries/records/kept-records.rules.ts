@@ -1,6 +1,6 @@
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { isEmptyDraft, parseDraftFormName } from '#domain/records/draft'
-import { decideKeptRecord, DRAFT_LIFE_MS, type KeptRecordMetadata, recordKindOfDraft, toKeptDraft } from '#domain/records/kept-records'
+import { decideKeptRecord, DRAFT_LIFE_MS, draftToContinue, type KeptRecordMetadata, recordKindOfDraft, toKeptDraft } from '#domain/records/kept-records'
 import {
   KEPT_RECORDS,
   type KeptRow,
@@ -65,6 +65,12 @@ const draftWords = (form: Parameters<typeof recordKindOfDraft>[0]): string => {
   const kind = recordKindOfDraft(form)
   const draft = toKeptDraft({ kind, ...KEPT })
   return `${KEPT_NAME[kind]}, ${FLOW_WORDS[draft?.flow ?? 'result']}, ${((draft?.until ?? 0) - SAVED_AT) / HOUR}시간`
+}
+
+/** Returns the draft with which a person continues, of an edit that was saved first and an application. */
+const continuedDraftWords = (flow: keyof typeof FLOW_WORDS): string => {
+  const drafts = (['editDraft', 'applicationDraft'] as const).flatMap((kind) => toKeptDraft({ kind, ...KEPT }) ?? [])
+  return FLOW_WORDS[draftToContinue(drafts, flow)?.flow ?? 'result']
 }
 
 /** The cookies: the server sets the first two, the portal the last one. */
@@ -145,6 +151,9 @@ export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
     { proves: ['D1-262'], given: '쓰던 증빙 보완', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('supplement 501') },
     { proves: ['D1-262'], given: '쓰던 의견', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('opinion') },
     { proves: ['D1-262'], given: '쓰던 계좌정보 수정', outcome: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139), 결과조회하던 것, 24시간', ask: () => draftWords('accountEdit DA1') },
+    { proves: ['D1-262', 'D3-812'], given: '수정과 신청서를 쓰던 사람이 신청하다가 인증이 끝남: 먼저 잇는 것', outcome: '신청하던 것', ask: () => continuedDraftWords('application') },
+    { proves: ['D1-262', 'D3-812'], given: '수정과 신청서를 쓰던 사람이 결과조회하다가 인증이 끝남: 먼저 잇는 것', outcome: '결과조회하던 것', ask: () => continuedDraftWords('result') },
+    { proves: ['D1-262', 'D3-812'], given: '결과조회하던 것이 없는 사람이 결과조회하다가 인증이 끝남: 이을 것', outcome: '신청하던 것', ask: () => FLOW_WORDS[draftToContinue([{ flow: 'application' }], 'result')?.flow ?? 'result'] },
     { proves: ['D2-139'], given: '저장된 작성 내용의 이름 ‘supplement 501’을 읽음', outcome: '예', ask: () => yesNoWord(parseDraftFormName('supplement 501') !== null) },
     { proves: ['D2-139'], given: '저장된 작성 내용의 이름 ‘supplement’(증빙번호 없음)를 읽음', outcome: '아니요', ask: () => yesNoWord(parseDraftFormName('supplement') !== null) },
     { proves: ['D2-139'], given: '저장된 작성 내용의 이름 ‘application 501’을 읽음', outcome: '아니요', ask: () => yesNoWord(parseDraftFormName('application 501') !== null) },

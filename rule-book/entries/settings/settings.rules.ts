@@ -103,6 +103,7 @@ const settingsOfKind = (kind: SettingKind): string =>
     .map((key) => (typeof SETTING_WORDS[key] === 'string' ? `${key} (${SETTING_TABLE[key].slice(1).map((value) => JSON.stringify(value)).join(', ')})` : key))
     .join(', ')
 
+/** The expected lists, written by hand: a setting whose kind or default changes by mistake then fails its case. */
 const SETTINGS_OF_KIND: Readonly<Record<SettingKind, string>> = {
   choice: 'consentSet, mydataDecline, messageSet, missingRequiredFiles, fileParts ("six", "three"), accountErrorText, popupPrioritySource, supplementOrder, replaceMode ("batch", "multipart"), supplementCreateMode ("batch", "single"), phoneProvider, casesStoredValue ("건", "건수")',
   yesNo: 'requireAllChecks, paymentCertificates, detailPageRequest, sameWaitBypass, officialStrip, enableTestTools',
