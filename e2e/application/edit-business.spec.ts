@@ -51,7 +51,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
     await page.waitForURL('/aply-result')
   })
 
-  await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+  await expect(resultPage(page).heading).toContainText('보완하신 내용을 받았습니다.')
   await openApplicationFacts(page)
   await expect(page.getByRole('definition').getByText('100-81-00003')).toBeVisible()
   await expect(page.getByRole('definition').getByText('주식회사 새한빛')).toBeVisible()
@@ -60,7 +60,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toHaveLength(1)
 
   await page.reload()
-  await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+  await expect(resultPage(page).heading).toContainText('보완하신 내용을 받았습니다.')
 })
 
 test('[D2-850] [D2-150] [D2-167] [D2-310] [D2-927] [A-218] a supplement without field errors can be submitted unchanged', async ({
@@ -84,6 +84,6 @@ test('[D2-850] [D2-150] [D2-167] [D2-310] [D2-927] [A-218] a supplement without 
   await pressInDialog(page, '통화함, 보완 접수')
   await seeAlertAndConfirm(page, '고치신 내용 없이 보완이 접수되었습니다.')
   await page.waitForURL('/aply-result')
-  await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+  await expect(resultPage(page).heading).toContainText('보완하신 내용을 받았습니다.')
   expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toMatchObject([{ status: 200 }])
 })

@@ -166,7 +166,7 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
 
   await test.step('[A-170] the held application shows the opinion and its history', async () => {
     await world.enter('hold-opinion-answered', '/aply-result')
-    await expect(page.getByText('의견 처리상태').locator('..')).toContainText('답변완료')
+    await expect(page.getByText('보내신 의견').locator('..')).toContainText('답변완료')
     await page.getByRole('link', { name: '자료나 의견 보내기' }).click()
     await page.waitForURL('/opinion-submit')
 

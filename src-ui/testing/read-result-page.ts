@@ -12,7 +12,7 @@ import type { Block, ResultFact } from '../screens/application/result/result-blo
 import { lastChange } from '../screens/application/result/result-facts.ts'
 import { type ResultPage, resultPageOf } from '../screens/application/result/result-page.ts'
 import { stepLengthWords } from '../screens/application/result/result-wait.ts'
-import { statusSentenceBesideHeadline } from '../screens/application/result/result-words.ts'
+import { lastDayAfterCalls, statusSentenceBesideHeadline } from '../screens/application/result/result-words.ts'
 
 /**
  * Returns the content of a result page by kind of block, and the kinds in display order. Missing content is null or
@@ -84,6 +84,7 @@ export const read = (word: string, known: Partial<Application> = {}, settings: P
     step: stepLengthWords(situation),
     isWaiting: situation.turn === 'agency' || situation.turn === 'carriers',
     sentence: statusSentenceBesideHeadline(situation),
+    lastDayAfterCalls: lastDayAfterCalls(situation),
     names: Object.keys(facts),
     of: (name: string) => said[name],
   }

@@ -14,8 +14,8 @@ type HelpDeskPhoneProps = {
   readonly helpDesk: HelpDeskName
   /** What the call is for, before each number in its accessible name. */
   readonly words?: string
-  /** What the caller can do outside the opening hours, until calls are answered again. [D2-545] */
-  readonly meanwhile?: string | undefined
+  /** What the caller needs during the call; the line below the hours. [D2-990] */
+  readonly note?: string | null
   /**
    * True if the call is what the page asks for. Its number is then larger, and a button on a phone. [D2-902] [D2-935]
    */
@@ -27,11 +27,16 @@ type HelpDeskPhoneProps = {
  * answered again. Each number is a link that calls; in a wide window it looks like text. The line of the hours is
  * always there, so that nothing moves once the time is known. [P-262] [D2-851]
  */
-export const HelpDeskPhone = ({ helpDesk, words = HELP_DESK_CALL, meanwhile, isStep = false }: HelpDeskPhoneProps) => {
+export const HelpDeskPhone = ({
+  helpDesk,
+  words = HELP_DESK_CALL,
+  note = null,
+  isStep = false,
+}: HelpDeskPhoneProps) => {
   useSignals()
   const reopens = reopensNote.value
   return (
-    <div className={classNames(styles.phone, isStep && styles.step)} data-closed={reopens === null ? undefined : true}>
+    <div className={classNames(styles.phone, isStep && styles.step)}>
       {helpDeskRows(helpDesk).map(({ name, numbers }) => (
         <p key={numbers.join()} className={styles.numbers}>
           {name !== null && <span className={styles.name}>{name}</span>}
@@ -48,7 +53,7 @@ export const HelpDeskPhone = ({ helpDesk, words = HELP_DESK_CALL, meanwhile, isS
         </p>
       ))}
       <Phrase as="p" text={reopens === null ? TELEPHONE_HOURS_LINE : `${reopens} (${TELEPHONE_HOURS_TEXT})`} />
-      {reopens !== null && meanwhile !== undefined && <Phrase as="p" text={meanwhile} />}
+      {note !== null && <Phrase as="p" text={note} />}
     </div>
   )
 }

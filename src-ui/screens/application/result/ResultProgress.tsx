@@ -1,5 +1,6 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { type Instant, kstDateOf } from '#domain/time/calendar'
+import { Fold } from '../../../parts/design/Fold.tsx'
 import {
   BankCardAndCoin,
   ChecklistPicture,
@@ -11,8 +12,10 @@ import {
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { DayText } from '../../../parts/time/DayText.tsx'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
+import { PROGRESS_TIMELINE_TEXTS } from '../../../text/ko/kernel/components.ts'
 import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
+import { Timeline } from './Timeline.tsx'
 
 export const STAGE_PICTURES = [TickedFormPicture, DocumentUnderLens, ChecklistPicture, Stamp, BankCardAndCoin] as const
 
@@ -24,21 +27,22 @@ const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelin
 }
 
 /**
- * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. The
- * courier is at the current step. Once everything is paid, the courier is beside the amount. An application that has
- * ended shows no courier. [A-149] [D2-462]
+ * The progress bar of an application: the completed steps, the current step with its day and the courier, and the
+ * remaining steps. Once all is over, a row that opens has the steps in place of the bar. [A-149] [D2-462] [D2-987]
  */
-export const ResultProgress = ({ label = T['result.current'], situation, changed }: ProgressProps) => (
-  <ProgressTimeline
-    label={label}
-    stages={progressStages(situation, changed === null ? null : kstDateOf(changed)).map(drawn)}
-    at={reachedStepIndex(situation)}
-    rider={situation.isClosed ? null : Scooter}
-    isEnded={situation.isEnded}
-  />
-)
+export const ResultProgress = ({ label = T['result.current'], level, situation, changed }: ProgressProps) => {
+  const stages = progressStages(situation, changed === null ? null : kstDateOf(changed)).map(drawn)
+  return situation.isClosed ? (
+    <Fold name={label} value={PROGRESS_TIMELINE_TEXTS['progressBar.show']} {...(level && { level })}>
+      <Timeline stages={stages} rider={null} />
+    </Fold>
+  ) : (
+    <ProgressTimeline label={label} stages={stages} at={reachedStepIndex(situation)} rider={Scooter} />
+  )
+}
 type ProgressProps = {
   readonly label?: string
+  readonly level?: 'h3'
   readonly situation: ApplicationSituation
   readonly changed: Instant | null
 }

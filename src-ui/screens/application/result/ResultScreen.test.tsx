@@ -133,7 +133,7 @@ it('[D2-872] [D2-924] what a further proof can still add is above its button, an
   const button = screen.getByRole('button', { name: '증빙 등록하기' })
   expect(buttonKind(button)).toBe('secondary')
   expect(plain(button.parentElement)).toBe(
-    '증빙을 더 등록하시면 83,500원까지 더 받으실 수 있습니다.증빙 등록하기담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
+    '다른 증빙을 더 등록하시면 지원금을 더 받으실 수 있습니다.증빙 등록하기담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
   )
 })
 
@@ -440,36 +440,39 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     const buttons = [...nextPart().querySelectorAll<HTMLElement>('a, button')]
     expect(buttons.map((button) => [plain(button), buttonKind(button)])).toEqual([
       ['1533-0500', undefined],
-      ['보완 접수하기', 'secondary'],
+      ['보완 접수하기', 'text'],
       ['증빙 보완하기', 'secondary'],
     ])
     const steps = within(nextPart()).getAllByRole('listitem')
     expect(steps.map((step) => step.querySelector('a, button'))).toEqual([buttons[0], null, buttons[1]])
-    expect(steps[2] && plain(steps[2]), '[D2-925]').toBe(
-      '자료를 보내셨으면 2025년 7월 1일(화)까지 접수해주세요.보완 접수하기',
-    )
+    expect(steps[2] && plain(steps[2]), '[D2-990]').toBe('자료를 보내셨나요?보완 접수하기')
   })
 
   it.each([
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
-    ['20:00', '내일 9시부터 상담 (평일 9시~18시)그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.'],
+    ['20:00', '내일 9시부터 상담 (평일 9시~18시)'],
   ])(
-    '[D2-134] [D2-545] [D2-902] [D2-935] [D3-271] [P-262] at %s the text below the number is %s',
+    '[D2-134] [D2-545] [D2-902] [D2-935] [D2-990] [D3-271] [P-262] at %s the text below the number is %s',
     async (time, below) => {
       serverTime.value = kstInstant('2025-06-25', time)
       await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
       const [call] = within(nextPart()).getAllByRole('link')
       const step = plain(call?.closest('li'))
-      expect(step).toBe(`보내실 자료를 전화로 물어봐주세요.1533-0500${below}`)
+      expect(step).toMatch(/신청번호 \w+$/)
+      expect(step?.replace(/신청번호 \w+$/, '')).toBe(`보내실 자료를 전화로 물어봐주세요.1533-0500${below}`)
       serverTime.value = null
     },
   )
 
-  it('[D2-921] after a cancellation by the agency, the first step asks for the reason, and the last one ends with its button', async () => {
+  it('[D2-921] [D2-991] after a cancellation by the agency, the call for the reason is the button, and the new application a link', async () => {
     await open({ loads: [inStatus('사용자취소')] })
-    const [first, last] = [...nextPart().querySelectorAll('ol > li')]
-    expect(plain(first)).toContain('취소 사유는 고객센터에 전화해 물어봐주세요.')
-    expect(last?.querySelector('p + div > a')?.textContent).toBe('다시 신청하기')
+    expect(plain(nextPart())).toContain('취소 사유는 고객센터에 전화해 물어봐주세요.')
+    const links = within(nextPart()).getAllByRole('link')
+    expect(links.map((link) => [plain(link), buttonKind(link)])).toEqual([
+      ['1533-0500', undefined],
+      ['다시 신청하기', 'text'],
+    ])
+    expect(plain(links[1]?.parentElement)).toContain('사유를 해결하신 뒤 다시 신청하실 수 있으며')
   })
 
   it('[D2-913] the box of the sent-back files says what happens without them, and the money follows the progress bar', async () => {
@@ -519,7 +522,7 @@ describe('[A-170] the opinions of an application', () => {
   it('an application that is not on hold links to its opinions', async () => {
     await open({ loads: [inStatus('미선정', { opinions: [anOpinion({ status: '답변완료' })] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
-    expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료')
+    expect(plain(screen.getByText(/^보내신 의견/))).toBe('보내신 의견 답변완료')
   })
 })
 
@@ -579,6 +582,17 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
     expect(plain(summary())).toContain('남은 한도 200,000원받은 지원금60,000원지급 예정40,000원')
     expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
   })
+
+  it.each(['지급완료', '미선정', '사용자취소', '사용자삭제'])(
+    '[A-149] [D2-987] once all is over (%s), the steps are in a row that opens',
+    async (word) => {
+      await open({ loads: [inStatus(word)] })
+      const progress = screen.getByRole('region', { name: '진행상태' })
+      expect(within(progress).queryAllByRole('listitem')).toEqual([])
+      fireEvent.click(within(progress).getByRole('button', { name: '진행상태 단계 보기' }))
+      expect(within(progress).getAllByRole('listitem')).toHaveLength(5)
+    },
+  )
 
   it('[D2-464] has the rider beside an amount that is paid, and no longer on the road', async () => {
     const ridersWith = ({ rider }: CSSModuleClasses) => document.querySelectorAll(`.${rider ?? ''}`).length

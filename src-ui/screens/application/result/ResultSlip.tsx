@@ -20,7 +20,7 @@ import {
 import { accountFacts, basicApplicationFacts, statusFacts } from '../application-facts.tsx'
 import { lastChange, totalSupportWords } from './result-facts.ts'
 import { stepLengthWords } from './result-wait.ts'
-import { accountWords, statusSentenceBesideHeadline } from './result-words.ts'
+import { accountWords, lastDayAfterCalls, statusSentenceBesideHeadline } from './result-words.ts'
 import { CertifyAgainLink } from './WhoseApplication.tsx'
 import styles from './paper.module.css'
 import result from './result.module.css'
@@ -64,9 +64,11 @@ export const ResultSlip = ({ title = T['result.basic'], situation, isExample = f
   const facts = basicApplicationFacts(application)
   const step = stepLengthWords(situation)
   const change = lastChange(situation)
+  const due = lastDayAfterCalls(situation)
   const stated = [
     { name: T['result.total'], value: totalSupportWords(situation.support) },
     ...statusFacts(situation),
+    ...(due === null ? [] : [{ name: T['result.dueOfSupplement'], value: <Phrase text={due} /> }]),
     ...(change === null ? [] : [{ name: change.name, value: <Phrase text={change.lines.join()} /> }]),
     ...(step === null ? [] : [{ name: T['result.step'], value: <Phrase text={step} /> }]),
   ]

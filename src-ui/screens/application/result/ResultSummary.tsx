@@ -15,6 +15,7 @@ import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ShareKey } from '../../../parts/design/ShareBar.tsx'
 import { HelpDeskPhone } from '../../../parts/help-desk/HelpDeskPhone.tsx'
 import { areApplicationsClosed } from '../../../parts/notice/application-closure.ts'
+import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 import { PROOF_LIST_TEXTS } from '../../../text/ko/proof/proof.ts'
@@ -63,23 +64,32 @@ const ActionButton = ({ action, emphasis, situation, reapplying, onReapply, proo
         {words}
       </Button>
     )
-  if (action.is === 'link') {
-    return (
+  const main =
+    action.is === 'link' ? (
       <LinkButton kind={kind} href={action.to}>
         {words}
       </LinkButton>
+    ) : (
+      <HelpDeskPhone
+        helpDesk={action.helpDesk}
+        words={words}
+        note={action.number ? fill(T['call.number'], { number: action.number }) : null}
+        isStep={action.isStep === true}
+      />
     )
-  }
-  const meanwhile = action.meanwhile && T[action.meanwhile]
-  const phone = (
-    <HelpDeskPhone helpDesk={action.helpDesk} words={words} meanwhile={meanwhile} isStep={action.isStep === true} />
-  )
-  if (action.insteadOf === undefined) return phone
+  if (action.insteadOf !== undefined)
+    return (
+      <div className={summary.instead}>
+        <Phrase as="p" text={T[action.insteadOf]} />
+        {main}
+      </div>
+    )
+  const note = action.is === 'link' ? action.note : null
   return (
-    <div className={summary.instead}>
-      <Phrase as="p" text={T[action.insteadOf]} />
-      {phone}
-    </div>
+    <>
+      {main}
+      {note && <Phrase as="p" className={summary.note} text={note} />}
+    </>
   )
 }
 
@@ -96,8 +106,8 @@ const Opinions = ({ opinions }: BlockContents['opinionHistory']) => (
 )
 
 /**
- * The agency's answer to the latest opinion, as the largest text of the page. Its heading is for screen readers only,
- * because the headline above it says that the agency has answered. [D2-132] [D2-574]
+ * The agency's answer to the latest opinion. Its heading is for screen readers only, because the headline above it says
+ * that the agency has answered. [D2-132] [D2-992]
  */
 const Answer = ({ text }: { readonly text: string }) => {
   const id = useId()
@@ -142,31 +152,26 @@ type FactsProps = BlockContents['facts'] & {
 }
 
 /**
- * The numbered steps that begin with a telephone call. The first one has the call, the last one its condition with what
- * follows. [D2-545] [D2-935]
+ * The numbered steps that begin with a telephone call. The first one has the call, the last one its question with the
+ * link that follows. [D2-545] [D2-935]
  */
-const StepsOfCall = ({ lines, actions: [call, after], isBelow }: StepsProps) => (
+const StepsOfCall = ({ lines, actions: [call, after] }: StepsProps) => (
   <ol className={summary.steps}>
     {lines.map((line, index) => {
       const isLast = index === lines.length - 1
       return (
         <li key={line}>
-          <div className={isLast && !isBelow ? summary.after : undefined}>
+          <div className={isLast ? summary.after : undefined}>
             <Phrase as="p" text={line} />
             {index === 0 && call}
-            {isLast && (isBelow ? <div className={summary.below}>{after}</div> : after)}
+            {isLast && after}
           </div>
         </li>
       )
     })}
   </ol>
 )
-type StepsProps = {
-  readonly lines: readonly string[]
-  readonly actions: readonly ReactNode[]
-  /** True if the last action is below its sentence, which is too long to have it beside. */
-  readonly isBelow: boolean
-}
+type StepsProps = { readonly lines: readonly string[]; readonly actions: readonly ReactNode[] }
 
 const SummaryActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={summary.actions}>{children}</div>
@@ -190,7 +195,7 @@ const BlockActions = ({ actions, steps = null, isSecond, ...props }: ActionsProp
     const own = 'emphasis' in action && (index === 0 || steps !== null) ? action.emphasis : 'quiet'
     const emphasis = isSecond && own === 'loud' ? 'plain' : own
     const button = <ActionButton action={action} emphasis={emphasis} {...props} />
-    const isLinkBelow = steps === null && action.is === 'link' && emphasis === 'quiet'
+    const isLinkBelow = steps === null && action.is === 'link' && emphasis === 'quiet' && !action.insteadOf
     return (
       <Fragment key={'words' in action ? action.words : action.is}>
         {isLinkBelow ? <div className={summary.instead}>{button}</div> : button}
@@ -198,7 +203,7 @@ const BlockActions = ({ actions, steps = null, isSecond, ...props }: ActionsProp
     )
   })
   if (steps === null) return <SummaryActions>{buttons}</SummaryActions>
-  return <StepsOfCall lines={steps} actions={buttons} isBelow={possible.some(startsApplication)} />
+  return <StepsOfCall lines={steps} actions={buttons} />
 }
 type ActionsProps = Omit<BlockContext, 'list'> & {
   /** The lines of the numbered steps; null if the actions are no steps. */

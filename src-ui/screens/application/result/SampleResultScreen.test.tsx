@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderScreenAtUrl } from '../../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../../testing/services.ts'
@@ -15,6 +15,7 @@ it('[P-258] the example of a result shows invented data without any request', as
   for (const text of ['실제 신청결과가 아닙니다.', '예시상점', '000-00-00000', '2025년 2월 17일(월)', '최대 300,000원'])
     expect(main).toContain(text)
   expect(screen.getByText('접수완료').isConnected).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: '지급이 끝난 신청의 예시 진행상태 단계 보기' }))
   const [stepsOfSample, stepsOfPaid] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
   const steps = stepsOfSample ?? []
   expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([

@@ -74,6 +74,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
     <StackedSection title={title}>
       <ResultProgress
         label={`${title} ${RESULT_TEXTS['result.current']}`}
+        level="h3"
         situation={situation}
         changed={application.updatedAt}
       />

@@ -13,7 +13,9 @@ import { formatCount, type PageSituation, type Words } from './result-words.ts'
 /** `loud`: the agency asks for the action. `plain`: it is possible. `quiet`: it is behind another action. */
 type Emphasis = 'loud' | 'plain' | 'quiet'
 
-/** A link to a page, with the key of its words in `RESULT_TEXTS`. */
+/**
+ * A link to a page, with the key of its words in `RESULT_TEXTS`. `insteadOf`: as for a call. `note`: the line below it.
+ */
 type LinkAction = {
   readonly is: 'link'
   readonly to: Route
@@ -27,12 +29,14 @@ type LinkAction = {
     | 'result.objection'
     | 'result.applyAnew'
   readonly emphasis: Emphasis
+  readonly insteadOf?: 'result.anewOnceSolved'
+  readonly note?: Words
 }
 
 /**
  * A telephone call to the help desk. `insteadOf`: the key of the sentence that says when to telephone instead of taking
- * the main action. `meanwhile`: the key of the sentence about what to prepare while the help desk is closed. `isStep`:
- * the call looks like a button on a phone. [D2-134] [D2-902] [D3-165]
+ * the main action. `number`: the application number that the caller needs. `isStep`: the call looks like a button on a
+ * phone. [D2-134] [D2-902] [D2-990] [D3-165]
  */
 type CallAction = {
   readonly is: 'call'
@@ -40,7 +44,7 @@ type CallAction = {
   readonly words: 'result.call' | 'result.callObjection'
   readonly emphasis: Emphasis
   readonly insteadOf?: 'call.hold' | 'call.answered'
-  readonly meanwhile?: 'call.meanwhile'
+  readonly number?: string
   readonly isStep?: true
 }
 
@@ -101,7 +105,7 @@ export type BlockContents = {
   }
   /** The warning that the last day of a supplement is over. [D2-112] */
   readonly pastDue: { readonly due: KstDate }
-  /** The agency's answer to the latest opinion, as the largest text. [D2-132] [D2-574] */
+  /** The agency's answer to the latest opinion. [D2-132] */
   readonly answer: { readonly text: string }
   /** The account to which the agency could not pay, if it is known, and the possible causes. [D2-939] */
   readonly failedTransfer: { readonly account: Words; readonly cause: string }
@@ -152,12 +156,12 @@ export type Maybe<Value> = Value | null | undefined | false | ''
 export const compact = <Value>(values: readonly Maybe<Value>[]): readonly Value[] =>
   values.filter((value): value is Value => Boolean(value))
 
-export const link = (to: Route, words: LinkAction['words'], emphasis: Emphasis): Action => ({
-  is: 'link',
-  to,
-  words,
-  emphasis,
-})
+export const link = (
+  to: Route,
+  words: LinkAction['words'],
+  emphasis: Emphasis,
+  others: Pick<LinkAction, 'insteadOf' | 'note'> = {},
+): Action => ({ is: 'link', to, words, emphasis, ...others })
 
 /** The call to the help desk, for the application unless `others` say otherwise. */
 export const call = (others: Partial<CallAction>): Action => ({

@@ -183,7 +183,7 @@ describe('[D2-132] the summary about opinions of a held application', () => {
   it('shows the day on which an unanswered opinion was sent', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
     expect(waiting.headline).toBe('보내주신 의견을 확인하고 있습니다.')
-    expect(waiting.of('의견 처리상태')).toBe('- · 2025년 7월 2일(수) 제출')
+    expect(waiting.of('보내신 의견')).toBe('- · 2025년 7월 2일(수) 제출')
     expect(waiting.isWaiting).toBe(true)
   })
 })

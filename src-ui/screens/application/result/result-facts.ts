@@ -14,15 +14,7 @@ import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../
 import { PROOF_LIST_TEXTS, supportShareWords } from '../../../text/ko/proof/proof.ts'
 import { type BandFact, type Block, compact, type Maybe, type ResultFact } from './result-blocks.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
-import {
-  accountWords,
-  formatCount,
-  isPartPaid,
-  lookedUpAtMost,
-  type PageSituation,
-  shortfall,
-  type Words,
-} from './result-words.ts'
+import { accountWords, formatCount, isPartPaid, type PageSituation, shortfall, type Words } from './result-words.ts'
 
 type Situation = ApplicationSituation
 type Band = Block<'band'> | null
@@ -93,15 +85,9 @@ export const lookupEndBand = (situation: Situation): Band => {
   return bandOf(lookupEnd || null, undecidedSupport(situation))
 }
 
-/** Returns when the looked-up amount is usually checked, and how much of it is paid at most. [D2-924] */
-export const lookupCheckBand = (situation: Situation): Band => {
-  if (isPartPaid(situation)) return null
-  const atMost = lookedUpAtMost(situation)
-  return bandOf(
-    checkEnd(situation, T['band.lookupCheck']),
-    atMost > 0 && supportFact(fill(T['band.atMost'], { amount: formatWon(atMost) }), NO_AMOUNT_WORDS.undecided),
-  )
-}
+/** Returns when the looked-up amount, which is in the headline, is usually checked. [D2-924] [D2-993] */
+export const lookupCheckBand = (situation: Situation): Band =>
+  isPartPaid(situation) ? null : bandOf(checkEnd(situation, T['band.lookupCheck']))
 
 // The gauge of the support
 

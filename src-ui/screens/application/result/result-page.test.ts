@@ -102,23 +102,22 @@ describe('[A-271] the summary for a selected applicant', () => {
 
     it('[D2-712] offers a further proof while the looked-up amount leaves a part of the maximum', () => {
       expect(answered(216_500).furtherProof?.offer).toBe(
-        '증빙을 더 등록하시면 83,500원까지 더 받으실 수 있습니다. 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
+        '다른 증빙을 더 등록하시면 지원금을 더 받으실 수 있습니다. 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
       )
       const more = answered(320_000)
       expect([more.furtherProof?.offer, more.notes]).toEqual([null, []])
     })
 
-    it.each([
-      [216_500, ['지원금 최대 216,500원 결정 전']],
-      [320_000, ['지원금 최대 300,000원 결정 전']],
-      [0, null],
-    ])('[D2-924] the band of %i looked-up won is %j', (fee, words) => expect(answered(fee).band).toEqual(words))
+    it.each([216_500, 320_000])('[D2-993] the page of %i looked-up won has no other sum', (fee) => {
+      const { band, names } = answered(fee)
+      expect([band, names]).toEqual([null, []])
+    })
 
     it('[D2-924] names in the band when the looked-up amount is usually checked', () => {
       const items = [{ id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]]
       const known = { proofs: [aProof({ proofType: 'parcel', status: 'underReview' })], items }
       const { band } = atMoment(kstInstant('2025-06-24', '16:00'), () => read('대상선정', known, waiting))
-      expect(band).toEqual(['금액 확인 7월 8일(화)쯤', '지원금 최대 216,500원 결정 전'])
+      expect(band).toEqual(['금액 확인 7월 8일(화)쯤'])
     })
 
     it('[D2-132] names the day on which the lookup was answered', () => {

@@ -5,14 +5,7 @@ import { supplementRequestSentence } from '../../../parts/proof/supplement-words
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { type Action, type Block, compact, link } from './result-blocks.ts'
 import { facts, gauge, usualFacts } from './result-facts.ts'
-import {
-  amountAfterLookup,
-  hasReasons,
-  lastDay,
-  nextUnlessDated,
-  type PageSituation,
-  sentence,
-} from './result-words.ts'
+import { offerAfterLookup, hasReasons, lastDay, nextUnlessDated, type PageSituation, sentence } from './result-words.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
 /**
@@ -106,7 +99,7 @@ export const resultPageOf = (
       !row.areStepsLast && steps,
       ...nextBlocks(s, row),
       row.areStepsLast && steps,
-      s.newProof === 'possible' && { is: 'furtherProof', offer: amountAfterLookup(s) },
+      s.newProof === 'possible' && { is: 'furtherProof', offer: offerAfterLookup(s) },
       row.areReasonsLast && reasons,
       opinionHistory(s, row),
       !isMoneyBelow && !(areFactsInReasons && hasReasons(s)) && factsBlock,

@@ -24,7 +24,6 @@ const progress = (word: string, known: Partial<Application> = {}) => {
     states: stops.map(({ state }) => state),
     notes: stops.map(({ state, note }) => note ?? state),
     marks: stops.map(({ mark }) => mark ?? ''),
-    flat: stops.map(({ place }) => place ?? ''),
     days: stops.map(({ day }) => day ?? ''),
   }
 }
@@ -77,8 +76,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(progress('사용자취소').days).toEqual(['', '2025-06-24', '', '', ''])
     const withProof = progress('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
     expect(withProof.states).toEqual(['done', 'done', 'done', 'done', 'ended'])
-    expect([withProof.names[4], withProof.flat[3]]).toEqual(['취소', '대상결정 후 취소'])
-    expect(progress('사용자취소').flat).toEqual(['신청완료 후 취소', '', '', '', ''])
+    expect(withProof.names[4]).toBe('취소')
     expect(withProof.days).toEqual(['', '', '', '', '2025-06-24'])
   })
 

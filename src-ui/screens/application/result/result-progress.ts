@@ -11,7 +11,7 @@ import { statusWord } from '../application-facts.tsx'
 import type { ProgressTimelineStage } from './ProgressTimeline.tsx'
 
 /** What the progress bar says about one step. */
-export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'place'> & {
+export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark'> & {
   readonly day: KstDate | null
 }
 
@@ -111,8 +111,6 @@ export const progressStages = (situation: ApplicationSituation, changed: KstDate
     // The name 신청완료 already says that the first step is done.
     const stage = { name: T[`step.${step}`], day: null, note: index === 0 ? '' : undefined }
     if (state === 'active') return { ...stage, day, ...presentStage(situation) }
-    if (step === lastPassed)
-      return { ...stage, state: 'done', place: fill(T['mark.cancelledAfter'], { step: stage.name }) }
     if (index <= reachedStepIndex(situation)) return { ...stage, state: 'done' }
     if (index === lastPassed) return { name: T['mark.cancelled'], day, state: 'ended', note: '' }
     return { ...stage, ...stageAhead(situation, index), day: paid ? day : null }

@@ -34,15 +34,16 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
   })
 
-  it('[D2-960] the last step says if the help desk is closed on the last day', () => {
-    const stepsUntil = (orderedOn: string) =>
-      atMoment(kstInstant('2026-12-01', '10:00'), () =>
-        read('보완요청', { reasons: ['US02'], updatedAt: kstInstant(orderedOn) }),
-      ).next
-    const why = '그날은 상담이 없습니다.'
-    expect(stepsUntil('2026-11-28')).toContain(`자료를 보내셨으면 12월 5일(토)까지 접수해주세요. ${why}`)
-    expect(stepsUntil('2026-11-29')).toContain(`자료를 보내셨으면 12월 6일(일)까지 접수해주세요. ${why}`)
-    for (const orderedOn of ['2026-11-27', '2026-11-30']) expect(stepsUntil(orderedOn)).not.toContain(why)
+  it('[D2-960] [D2-989] the slip has the last day if the help desk is closed on it, and says why the call ends earlier', () => {
+    const pageOf = (orderedOn: string, reasons = ['US02']) =>
+      atMoment(kstInstant('2026-12-01', '10:00'), () => read('보완요청', { reasons, updatedAt: kstInstant(orderedOn) }))
+    const why = '그날은 상담이 없으니 12월 4일(금) 18시까지 전화해주세요.'
+    expect(pageOf('2026-11-28').lastDayAfterCalls).toBe(`12월 5일(토)까지. ${why}`)
+    expect(pageOf('2026-11-29').lastDayAfterCalls).toBe(`12월 6일(일)까지. ${why}`)
+    const { above, headline, bold, next } = pageOf('2026-11-29')
+    expect([above, headline, bold, next].join(' ')).not.toContain('12월 6일')
+    for (const orderedOn of ['2026-11-27', '2026-11-30']) expect(pageOf(orderedOn).lastDayAfterCalls).toBeNull()
+    expect(pageOf('2026-11-29', []).lastDayAfterCalls).toBeNull()
   })
 
   it('[D2-714] [D2-925] [D2-941] says first until when to call if the help desk is closed before the last day ends', () => {
@@ -55,7 +56,6 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     const late = '기한이 지나도 보완을 접수하실 수 있습니다. 상담이 시작되면 바로 전화해주세요.'
     expect(above('2026-12-01 10:00')).toBe('12월 4일(금) 18시까지 · 3일 남음')
     expect(above('2026-12-04 17:59')).toBe('12월 4일(금) 18시까지 · 오늘')
-    expect(pageOn('2026-12-01 10:00').next).toContain('자료를 보내셨으면 12월 6일(일)까지 접수해주세요.')
     expect(on('2026-12-01 10:00')).toBeNull()
     for (const moment of ['2026-12-04 18:00', '2026-12-06 20:00']) expect([moment, on(moment)]).toEqual([moment, late])
     expect(on('2026-12-07 09:00')).toBeNull()
@@ -230,14 +230,15 @@ describe('[D2-132] the summary about opinions of a held application', () => {
   it('[D2-574] says what another opinion does, and how many are left', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
-    expect([first.headline, first.of('의견 처리상태')]).toEqual([
+    expect([first.headline, first.of('보내신 의견')]).toEqual([
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toBe('자료나 의견을 보내주시면 담당 기관에서 다시 확인합니다. 1회 더 보내실 수 있습니다.')
+    expect(first.next).toBe('자료나 의견을 보내주시면 담당 기관에서 다시 확인합니다.')
+    expect(first.actions[0], '[D2-992]').toMatchObject({ note: '1번만 더 보내실 수 있습니다.' })
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
-    expect(last.of('의견 처리상태')).toBe('-, - · 2025년 7월 9일(수)')
-    expect(last.next.includes('더 보내실')).toBe(false)
+    expect(last.of('보내신 의견')).toBe('-, - · 2025년 7월 9일(수)')
+    expect(JSON.stringify([last.next, last.actions])).not.toContain('더 보내실')
   })
 
   it('[D2-740] says of a new hold that it is on hold, its reasons, and how many opinions are left', () => {
@@ -249,10 +250,9 @@ describe('[D2-132] the summary about opinions of a held application', () => {
       reply: null,
       areReasonsBelowActions: false,
       reasons: { calm: false },
-      actions: [{ words: 'result.opinion' }, { words: 'result.call' }],
+      actions: [{ words: 'result.opinion', note: '1번만 더 보내실 수 있습니다.' }, { words: 'result.call' }],
     })
-    expect(again.next).toContain('1회 더 보내실 수 있습니다.')
-    expect(read('보류').next).not.toContain('더 보내실')
+    expect(read('보류').actions[0]).toMatchObject({ note: null })
     expect(again.of('최근 변경')).toMatch(/^보류 · .*6월 24일/)
     expect(read('보류', { reasons: ['US05'], opinions: [answer, answer] })).toMatchObject({
       headline: RESULT_STATES.hold.headline,
@@ -269,14 +269,14 @@ describe('[D2-132] the summary about opinions of a held application', () => {
 })
 
 it('[D2-133] [D2-575] a cancelled application says how to apply again, and what to do first', () => {
-  const anew = '사유를 해결하신 뒤 다시 신청하실 수 있으며, 신청서는 처음부터 쓰시게 됩니다.'
   const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
   const says = (word: string, reasons: readonly string[] = []) => {
-    const { next } = read(word, { reasons })
-    return [next.includes(anew), next.includes(first), next.split('\n').length]
+    const { next, actions } = read(word, { reasons })
+    const isOnceSolved = actions.some((action) => action.is === 'link' && action.insteadOf === 'result.anewOnceSolved')
+    return [isOnceSolved, next.includes(first), next.split('\n').length]
   }
-  expect(says('사용자취소')).toEqual([true, false, 2])
-  expect(says('사용자취소', ['US02'])).toEqual([true, false, 2])
+  expect(says('사용자취소'), '[D2-991]').toEqual([true, false, 1])
+  expect(says('사용자취소', ['US02'])).toEqual([true, false, 1])
   expect(read('사용자취소').reasons).toMatchObject({ consequence: null, helps: true })
   expect(says('사용자삭제')).toEqual([false, false, 1])
   expect(says('사용자삭제', ['US02'])).toEqual([false, true, 2])
@@ -288,7 +288,7 @@ it('[D3-271] [D3-301] the words of the summary do not say when calls are answere
       const { above, headline } = read('보완요청', { reasons: ['US07'] })
       return [above, headline, read('미선정').next.includes('접수 기한은 전화로 확인해드립니다.')]
     })
-  const asks = '고객센터에 전화해주세요.'
+  const asks = '보완이 필요합니다. 고객센터에 전화해주세요.'
   expect(at('2025-06-25', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 6일 남음', asks, true])
   expect(at('2025-06-28', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 3일 남음', asks, true])
 })

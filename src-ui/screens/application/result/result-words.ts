@@ -4,7 +4,7 @@ import type { ApplicationSituation } from '#domain/application/result/situation'
 import { formatCappedAmount } from '#domain/application/result/total-support'
 import { decideCallInTime } from '#domain/help-desk/call-in-time'
 import { lastCallDay } from '#domain/help-desk/help-desk-availability'
-import { formatWon, Won } from '#domain/kernel/won'
+import { formatWon } from '#domain/kernel/won'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { MAX_OPINIONS, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -16,7 +16,6 @@ import type { KstDate } from '#domain/time/calendar'
 import { formatMonthDay } from '#domain/time/written-dates'
 import { dueWords, withDaysLeft } from '../../../parts/proof/supplement-words.ts'
 import { serverTime } from '../../../parts/services/signals.ts'
-import { isPastDay } from '../../../parts/time/days-left.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
@@ -129,24 +128,23 @@ export const callInTime = ({ due, proofDue }: PageSituation): Words => {
 }
 
 /**
- * Returns the steps of a supplement by telephone. While the last day is ahead, the last step has it, and says if the help
- * desk answers no calls on it, because the call then ends on an earlier day. [D2-925] [D2-960]
+ * Returns the last day of a supplement by telephone, with the reason why the call ends on an earlier day; null if it ends
+ * on the same day, or if it is too late to call. The first view has only the day of the call. [D2-960] [D2-989]
  */
-export const stepsOfCall = (situation: PageSituation): string => {
-  const { due } = situation
-  if (due === null || isPastDay(due)) return next(situation)
-  const steps = fill(T['result.callStepsUntil'], { date: formatDayInSentence(due) })
-  return lastCallDay(due) === due ? steps : `${steps} ${T['result.noCallsOnLastDay']}`
-}
+export const lastDayAfterCalls = ({ detailedStatus, due }: ApplicationSituation): Words =>
+  detailedStatus !== 'supplementByTelephone' || due === null || callVerdictOf(due) !== 'before'
+    ? null
+    : fill(T['result.noCallsOnLastDay'], {
+        date: formatDayInSentence(due),
+        day: formatDayInSentence(lastCallDay(due)),
+        hour: HELP_DESK_HOURS.until,
+      })
 
 // A hold
 
-/** Returns the next step and, after the first opinion, how many opinions are left. [D2-574] [D2-740] */
-export const nextAndOpinionsLeft = (situation: PageSituation): string => {
-  const sent = situation.application.opinions.length
-  const opinionsLeft = fill(T['result.opinionsLeft'], { opinionsLeft: MAX_OPINIONS - sent })
-  return sent === 0 ? next(situation) : `${next(situation)} ${opinionsLeft}`
-}
+/** Returns how many opinions are left; null before the first one. [D2-574] [D2-740] [D2-992] */
+export const opinionsLeft = ({ application: { opinions } }: PageSituation): Words =>
+  opinions.length === 0 ? null : fill(T['result.opinionsLeft'], { opinionsLeft: MAX_OPINIONS - opinions.length })
 
 // A selected applicant
 
@@ -172,22 +170,18 @@ export const otherPapersOrNothingToDo = (situation: PageSituation): Words => {
   return isPartPaid(situation) ? `${T['result.lookedUpNothing']}\n${T['result.otherPapers']}` : T['result.otherPapers']
 }
 
-/** Returns the highest amount in won that the looked-up fees can still add to the support. */
-export const lookedUpAtMost = ({ lookedUp, shares }: ApplicationSituation): Won =>
-  Won(Math.min(lookedUp ?? 0, shares.remaining))
-
 /**
- * Returns which amount a further proof can add after a lookup, if the agency recognises everything that was looked up;
- * null if this is unknown, if a part is paid, or if too little is left. If the carriers found no amount, asks to
- * register a proof early. [A-192] [D2-712]
+ * Returns that a further proof can add to the support after a lookup, even if the agency recognises everything that was
+ * looked up; null if this is unknown, if a part is paid, or if too little is left. If the carriers found no amount, asks
+ * to register a proof early. The only sum of the page is that of the lookup. [A-192] [D2-712] [D2-993]
  */
-export const amountAfterLookup = (situation: PageSituation): Words => {
+export const offerAfterLookup = (situation: PageSituation): Words => {
   const { lookedUp, shares } = situation
   if (lookedUp === 0) return PROOF_LIST_TEXTS['newProof.first']
-  const stillPossible = Won(Math.max(0, shares.remaining - lookedUpAtMost(situation) - shares.underReview))
+  const stillPossible = shares.remaining - (lookedUp ?? 0) - shares.underReview
   return lookedUp === null || isPartPaid(situation) || stillPossible < SUPPORT_PER_CASE
     ? null
-    : fill(T['result.leftAfterLookup'], { stillPossible: formatWon(stillPossible) })
+    : T['result.leftAfterLookup']
 }
 
 // A payment

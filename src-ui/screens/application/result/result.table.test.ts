@@ -191,8 +191,8 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
   it.each([
     [{ status: 'applied' }, []],
     [{ status: 'supplementRequest' }, ['result.editBiz loud']],
-    [{ status: 'supplementRequest', reasons: ['US01'] }, ['result.call loud', 'result.submitSupplement plain']],
-    [{ status: 'supplementRequest', reasons: ['US07'] }, ['result.call loud', 'result.submitSupplement plain']],
+    [{ status: 'supplementRequest', reasons: ['US01'] }, ['result.call loud', 'result.submitSupplement quiet']],
+    [{ status: 'supplementRequest', reasons: ['US07'] }, ['result.call loud', 'result.submitSupplement quiet']],
     [{ status: 'hold', reasons: ['US07'] }, ['result.opinion loud', 'result.call quiet']],
     [{ status: 'hold', opinions: [answered] }, ['result.opinion loud', 'result.call quiet']],
     [{ status: 'hold', opinions: [answered, answered] }, ['result.answer loud']],
@@ -201,11 +201,11 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     [{ status: 'targetSelected', proofs: [aProof({ status: 'supplementRequest' })] }, ['supplement']],
     [{ status: 'transferError' }, ['result.editAccount loud']],
     [{ status: 'notSelected' }, ['result.callObjection loud', 'result.objection plain']],
-    [{ status: 'userCancel' }, ['result.call loud', 'result.applyAnew plain']],
-    [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew plain']],
+    [{ status: 'userCancel' }, ['result.call loud', 'result.applyAnew quiet']],
+    [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew quiet']],
     [{ status: 'userDelete' }, ['result.reapply plain']],
     [{ status: 'userDelete', reasons: ['US02'] }, ['result.reapply plain']],
-  ] as const)('[D2-132] [D2-133] [D2-935] [D3-165] of %j are %j', (known, actions) =>
+  ] as const)('[D2-132] [D2-133] [D2-935] [D2-990] [D2-991] [D3-165] of %j are %j', (known, actions) =>
     expect(
       actionsOf(shown(known)).map((action) => ('words' in action ? `${action.words} ${action.emphasis}` : action.is)),
     ).toEqual(actions),

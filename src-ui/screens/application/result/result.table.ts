@@ -14,8 +14,8 @@ import {
 import { nothingToDo, nothingToDoUntil, notification, paymentNotification } from './result-wait.ts'
 import {
   accountWords, approvedProofs, callByOrLastDay, callInTime, formatCount, hasReasons, isPartPaid, lookedUpSentence, next,
-  nextAndOpinionsLeft, nextOfPayment, nextUnlessDated, notesOfPayment, nothingToDoUntilPaid, otherPapersOrNothingToDo,
-  type PageSituation, proofToCome, runningLookup, sentence, shortfall, stepsOfCall, type Words,
+  nextOfPayment, nextUnlessDated, notesOfPayment, nothingToDoUntilPaid, opinionsLeft,
+  otherPapersOrNothingToDo, type PageSituation, proofToCome, runningLookup, sentence, shortfall, type Words,
 } from './result-words.ts'
 
 /**
@@ -122,10 +122,10 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
     },
     steps: {
       is: 'steps',
-      lines: stepsOfCall(s).split('\n'),
+      lines: next(s).split('\n'),
       actions: [
-        call({ isStep: true, meanwhile: 'call.meanwhile' }),
-        link('/result-modify-bizinfo', 'result.submitSupplement', 'plain'),
+        call({ isStep: true, number: s.application.number }),
+        link('/result-modify-bizinfo', 'result.submitSupplement', 'quiet'),
       ],
     },
     areStepsLast: s.due !== null && s.proofDue !== null && s.proofDue < s.due,
@@ -137,9 +137,8 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
   // Nothing is decided yet. If there are reasons, the bold line asks to dispute wrong ones. [D2-912]
   hold: (s) => ({
     bold: hasReasons(s) ? `${T['result.notDecided']} ${T['result.holdTask']}` : T['result.notDecided'],
-    next: [nextAndOpinionsLeft(s)],
     actions: [
-      link('/opinion-submit', 'result.opinion', 'loud'),
+      link('/opinion-submit', 'result.opinion', 'loud', { note: opinionsLeft(s) }),
       call({ emphasis: 'quiet', insteadOf: 'call.hold' }),
     ],
     facts: [],
@@ -153,16 +152,15 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
   answered: (s) => ({
     ...answered(s),
     reasons: { helps: false },
-    next: [nextAndOpinionsLeft(s)],
     actions: [
-      link('/opinion-submit', 'result.opinion', 'loud'),
+      link('/opinion-submit', 'result.opinion', 'loud', { note: opinionsLeft(s) }),
       call({ emphasis: 'quiet', insteadOf: 'call.answered' }),
     ],
   }),
   answeredLast: (s) => ({ ...answered(s), actions: [link('/opinion-submit', 'result.answer', 'loud')] }),
-  opinionsUsedUp: () => ({
+  opinionsUsedUp: (s) => ({
     bold: fill(T['result.opinionsUsed']),
-    actions: [call({ isStep: true }), link('/opinion-submit', 'result.opinionHistory', 'quiet')],
+    actions: [call({ isStep: true, number: s.application.number }), link('/opinion-submit', 'result.opinionHistory', 'quiet')],
   }),
   targetSelected: (s) => ({ bold: T['result.proofFirst'], band: maximumBand(s) }),
   selectedRapid: (s) => ({ ...waitingUntil(s), next: [nextUnlessDated(s), T['result.rapidNeedsNoProof']] }),
@@ -207,6 +205,8 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
     headline: paidHeadline(s, lookedUpSentence(s)),
     bold: otherPapersOrNothingToDo(s),
     hasGauge: isAmountDecided(s),
+    // The sum that the carriers found is in the headline, and the only one. [D2-993]
+    ...((s.lookedUp ?? 0) > 0 && !isPartPaid(s) && { facts: [] }),
   }),
   approved: (s) => ({
     band: paymentBand(s),
@@ -246,14 +246,10 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
   // The call is the first thing to do, or one possibility if the page gives the reasons. [D3-320]
   userCancel: (s) => ({
     ...cancelled(s),
-    steps: {
-      is: 'steps',
-      lines: [next(s), T['result.anewOnceSolved']],
-      actions: [
-        call({ isStep: true, emphasis: hasReasons(s) ? 'plain' : 'loud' }),
-        link('/self-check', 'result.applyAnew', 'plain'),
-      ],
-    },
+    actions: [
+      call({ isStep: true, number: s.application.number, emphasis: hasReasons(s) ? 'plain' : 'loud' }),
+      link('/self-check', 'result.applyAnew', 'quiet', { insteadOf: 'result.anewOnceSolved' }),
+    ],
   }),
   userDelete: (s) => ({
     ...cancelled(s),

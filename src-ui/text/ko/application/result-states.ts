@@ -11,8 +11,6 @@ const ANSWERED = '보내주신 의견에 답변이 등록되었습니다.'
 const SUPPLEMENT_MARK = '보완 필요'
 const RECORDS_MARK = '내역 확인 중'
 const PROOF_DUE = { mark: '증빙 등록', note: '증빙을 등록하실 차례' } as const
-/** The steps of a supplement that only a call can settle, up to its submission. */
-export const CALL_STEPS = '보내실 자료를 전화로 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.'
 const SUPPLEMENT_REASONS = '보완 사유'
 const HOLD_REASONS = '보류 사유'
 /** The heading above the reasons of a cancelled application, which come from its status before the cancellation. */
@@ -93,13 +91,13 @@ export const RESULT_STATES = {
     reasons: SUPPLEMENT_REASONS,
   },
   supplementByTelephone: {
-    headline: '고객센터에 전화해주세요.',
-    next: `${CALL_STEPS}\n자료를 보내셨나요?`,
+    headline: '보완이 필요합니다. 고객센터에 전화해주세요.',
+    next: '보내실 자료를 전화로 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 보내셨나요?',
     mark: SUPPLEMENT_MARK,
     reasons: SUPPLEMENT_REASONS,
   },
   supplementComplete: {
-    headline: '보완이 접수되었습니다.',
+    headline: '보완하신 내용을 받았습니다.',
     next: '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
     stepEnd: '{day}쯤 확인 끝남',
     reasons: SUPPLEMENT_REASONS,

@@ -14,7 +14,6 @@ import { EVERY_PAGE_TEXTS } from '../kernel/every-page.ts'
 import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from '../pages/guard.ts'
 import { UNTIL_FINAL_APPROVAL } from '../proof/proof.ts'
-import { CALL_STEPS } from './result-states.ts'
 
 const CALL_FOR_DETAILS = '자세한 내용은 고객센터로 문의해주세요.'
 
@@ -62,7 +61,7 @@ export const RESULT_TEXTS = {
   'result.opinion': '자료나 의견 보내기',
   'result.answer': '답변 보기',
   'result.opinionHistory': '의견 내역 보기',
-  'result.opinionStatus': '의견 처리상태',
+  'result.opinionStatus': '보내신 의견',
   'opinion.sentOn': '{words}\u00a0· {day} 제출',
   'opinion.answeredOn': '{words}\u00a0· {day}',
   'result.confirm': '확인',
@@ -127,7 +126,6 @@ export const RESULT_TEXTS = {
   'result.proofToCome': '선정되시면 증빙을 등록하셔야 지원금이 지급됩니다.',
   'mark.partPaid': '일부 지급',
   'mark.cancelled': '취소',
-  'mark.cancelledAfter': '{step} 후 취소',
   'result.upNext': '다음 단계',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
   'less.ceiling': '쓰신 금액이 더 많아도 업체당 최대 {ceiling}까지만 지급됩니다.',
@@ -156,12 +154,12 @@ export const RESULT_TEXTS = {
   'result.carriersAskedUntil': '택배사에서 이용내역을 조회하고 있습니다. {lookupEnd}까지 걸릴 수 있습니다.',
   'result.lookedUpNothing': '조회된 택배 이용금액이 없습니다.',
   'result.otherPapers': '택배 운송장이나 카드영수증이 있으면 등록해주세요.',
-  'result.leftAfterLookup': `증빙을 더 등록하시면 {stillPossible}까지 더 받으실 수 있습니다. ${UNTIL_FINAL_APPROVAL}`,
+  'result.leftAfterLookup': `다른 증빙을 더 등록하시면 지원금을 더 받으실 수 있습니다. ${UNTIL_FINAL_APPROVAL}`,
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
   'result.latestAnswer': '담당 기관의 답변',
   'result.answerSent': '담당 기관의 답변이 왔습니다.',
-  'result.opinionsLeft': '{opinionsLeft}회 더 보내실 수 있습니다.',
+  'result.opinionsLeft': '{opinionsLeft}번만 더 보내실 수 있습니다.',
   'result.opinionsUsed': '의견을 {maxOpinions}회 모두 보내셨습니다.',
   'result.notDecided': '아직 결정 전입니다.',
   'result.holdTask': '보류 사유가 사실과 다르면 의견을 보내주세요.',
@@ -183,15 +181,14 @@ export const RESULT_TEXTS = {
   'band.payment': '지급 예정',
   'band.lookupEnd': '완료 예정',
   'band.atLatest': '늦어도 {day}',
-  'band.atMost': '최대\u00a0{amount}',
   'decision.soon': '1주 안',
   'decision.usually': '결정 예정',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.numberChanged': '{by} 받으실 휴대폰 번호가 바뀌었으면 {phone}으로 문의해주세요.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
-  'result.callStepsUntil': `${CALL_STEPS}\n자료를 보내셨으면 {date}까지 접수해주세요.`,
-  'result.noCallsOnLastDay': '그날은 상담이 없습니다.',
+  'result.dueOfSupplement': '보완기한',
+  'result.noCallsOnLastDay': '{date}까지. 그날은 상담이 없으니 {day} {hour}시까지 전화해주세요.',
   'result.anewOnceSolved': '사유를 해결하신 뒤 다시 신청하실 수 있으며, 신청서는 처음부터 쓰시게 됩니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'result.heldProofs': '{held}건\u00a0· 사유 문의 {proofPhone}',
@@ -202,7 +199,7 @@ export const RESULT_TEXTS = {
   'result.submitSupplement': '보완 접수하기',
   'result.call': HELP_DESK_CALL,
   'result.callObjection': '전화로 이의신청하기',
-  'call.meanwhile': '그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.',
+  'call.number': '신청번호 {number}',
   'call.hold': '사유가 맞거나 잘 모르시겠으면',
   'call.answered': '무엇을 보내실지 모르시겠으면',
   'result.apply': '신청하기',
