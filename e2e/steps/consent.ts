@@ -34,7 +34,8 @@ export const consentPage = (page: Page) => ({
   content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
   /** Returns a choice. Its name ends with the catalogue's text; a plain-language text may precede it. */
   choice: (name: string) => page.getByRole('radio', { name: new RegExp(`(^| )${escapeRegExp(name)}( \\(.*\\))?$`) }),
-  confirm: page.getByRole('button', { name: '확인', exact: true }),
+  /** The last button of the bar: `확인`, or the button that leads to what is missing. */
+  confirm: page.getByRole('button', { name: /^(확인|다음: .*)$/ }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
 

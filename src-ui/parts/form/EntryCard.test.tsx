@@ -13,10 +13,10 @@ const renderCard = (first: EntryCardState = 'done') => {
   render(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes the focus
     <form onFocus={makeCloseFinishedAbove(cards)}>
-      <EntryCard card={one} nth={1} name="신청인 정보" values={() => ['김하늘', '010']} outcome={() => '인증'}>
+      <EntryCard card={one} name="신청인 정보" values={() => ['김하늘', '010']} outcome={() => '인증'}>
         <input aria-label="휴대폰번호" id="mobile" defaultValue="010" />
       </EntryCard>
-      <EntryCard card={two} nth={2} name="사업자 정보" values={() => []}>
+      <EntryCard card={two} name="사업자 정보" values={() => []}>
         <input aria-label="상호명" id="company" />
         <button id="document">올리기</button>
       </EntryCard>
@@ -91,7 +91,7 @@ describe('[D2-300] an upcoming part of a form', () => {
       entryNames: () => ['상호명', '개업일자'],
     })
     render(
-      <EntryCard card={card} nth={2} name="사업자 정보" values={() => ['가게']}>
+      <EntryCard card={card} name="사업자 정보" values={() => ['가게']}>
         <input aria-label="상호명" id="company" />
       </EntryCard>,
     )

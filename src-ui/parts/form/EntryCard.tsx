@@ -14,8 +14,6 @@ import styles from './EntryCard.module.css'
 type EntryCardProps = {
   readonly card: EntryCardModel
   readonly name: string
-  /** The number of this part of the form, counted from 1. If the form has only one part, that part has no number. */
-  readonly nth?: number
   readonly lead?: string | undefined
   /** Returns the entered values, for the line of the collapsed card. If the card is empty, returns the reason why. */
   readonly values?: () => readonly string[]
@@ -37,7 +35,7 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
   </p>
 )
 
-/** The icon that replaces the number of a card. */
+/** The icon before the name of a card. */
 const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
   done: 'check',
   empty: 'check',
@@ -45,13 +43,13 @@ const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
 }
 
 /**
- * A part of a form in a frame, below its heading. The open card has a blue edge, a finished one a tick in place of its
- * number. A collapsed card is one line with its name and state, its values, the result of its check, and the button
+ * A part of a form in a frame, below its heading. The open card has a blue edge, a finished one a tick before its
+ * name. A collapsed card is one line with its name and state, its values, the result of its check, and the button
  * that opens it. An upcoming card is one line with what it asks for. The content stays mounted, because `focusField`
  * opens the card around its target, and on paper every card is open. An empty card is one line that says why it is
  * empty. [D2-300] [D2-423]
  */
-export const EntryCard = ({ card, name, nth, lead, values, outcome, changeId, children }: EntryCardProps) => {
+export const EntryCard = ({ card, name, lead, values, outcome, changeId, children }: EntryCardProps) => {
   useSignals()
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -76,9 +74,9 @@ export const EntryCard = ({ card, name, nth, lead, values, outcome, changeId, ch
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
-        {nth !== undefined && (
-          <span className={`small ${styles.mark}`} aria-hidden="true">
-            {markIcon === undefined ? nth : <Icon name={markIcon} small />}
+        {markIcon !== undefined && (
+          <span className={styles.mark}>
+            <Icon name={markIcon} small />
           </span>
         )}
         <div className={styles.words}>

@@ -7,7 +7,6 @@ import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_REASON_ID } from './entry-lock.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
-import { useIsSolidControl } from './missing-items.ts'
 import styles from './FileInput.module.css'
 
 /**
@@ -49,7 +48,7 @@ export const FilePickButton = ({
 }) => {
   const Place = look.block ? 'div' : 'span'
   return (
-    <Place className={classNames(styles.pick, look.kind === 'primary' && styles.solid, className)}>
+    <Place className={classNames(styles.pick, className)}>
       <input
         type="file"
         aria-label={`${about} ${words}`}
@@ -137,7 +136,6 @@ export const FileInput = ({
   children,
 }: FileInputProps) => {
   useSignals()
-  const isSolid = useIsSolidControl(id)
   const [isDragOver, setOver] = useState(false)
   useEffect(keepDrops, [])
   const blockedBy = isLocked ? LOCKED_REASON_ID : null
@@ -162,14 +160,13 @@ export const FileInput = ({
     isRefused && messageId(id),
     blockedBy,
   )
-  // On a phone these are tiles while the field is empty, and buttons afterwards. If the files are the next missing thing,
-  // the tile of the camera is solid; without a camera, the button in the drop area is. [D2-440] [D2-601]
+  // On a phone these are tiles while the field is empty, and buttons afterwards. [D2-440]
   const buttonStyle: ButtonStyle = { kind: 'secondary', block: true, className: isEmpty ? styles.tile : styles.button }
   const both = { about: title, look: buttonStyle, blockedBy, onFiles }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input
     <div
-      className={classNames(styles.field, isDragOver && styles.over, isSolid && styles.next)}
+      className={classNames(styles.field, isDragOver && styles.over)}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}
@@ -194,7 +191,6 @@ export const FileInput = ({
            [D3-104] */}
         <FilePickButton
           {...both}
-          look={{ ...buttonStyle, kind: isSolid ? 'primary' : 'secondary' }}
           words={UPLOAD_TEXTS['file.camera']}
           icon="camera"
           className={styles.camera}

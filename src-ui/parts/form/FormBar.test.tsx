@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { barButtonLabels, nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 import { FormBar } from './FormBar.tsx'
-import { type MissingItem, solidControlId, useMissingButton } from './missing-items.ts'
+import { type MissingItem, useMissingButton } from './missing-items.ts'
 import { makeBarMessageModel } from './refuse-entries.ts'
 
 type BarProps = {
@@ -32,7 +32,7 @@ const check = { id: 'check', name: '계좌인증', action: 'check' } as const
 const bank = { id: 'bank', name: '은행', action: 'choose' } as const
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('[D2-568] [D2-956] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
+  it('[D1-977] [D2-568] [D2-956] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
     const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
     render(<Bar missing={[{ id: 'content', name: '의견내용', action: 'enter', onPress }]} onRequired={onRequired} />)
     const callCounts = () => [onPress, onRequired].map(({ mock }) => mock.calls.length)
@@ -58,22 +58,29 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect([onPress, onRequired].map(({ mock }) => mock.calls.length)).toEqual([2, 0])
   })
 
-  it('[D2-601] has a solid button, the required one, only if nothing is missing', () => {
+  it('[D1-977] has a solid last button at any time, which names what its press does', () => {
     const { rerender } = render(<Bar missing={[]} />)
-    expect(solidButtonLabels()).toEqual(['제출'])
     expect(barButtonLabels()).toEqual(['이전', '제출'])
-    for (const kind of ['check', 'enter', 'choose', 'see', 'upload', 'press'] as const) {
-      rerender(<Bar missing={[{ id: 'content', name: '의견내용', action: kind }]} />)
-      expect(solidButtonLabels()).toEqual([])
+    expect(solidButtonLabels()).toEqual(['제출'])
+    for (const [action, words] of [
+      ['check', '다음: 의견하기'],
+      ['enter', '다음: 의견 입력하기'],
+      ['choose', '다음: 의견 선택하기'],
+      ['see', '다음: 의견 보기'],
+      ['upload', '다음: 의견 올리기'],
+      ['press', '의견'],
+    ] as const) {
+      rerender(<Bar missing={[{ id: 'content', name: '의견', action }]} />)
+      expect(solidButtonLabels()).toEqual([words])
     }
-    rerender(<Bar missing={[]} />)
+    rerender(<Bar missing={[bank, check]} waitsFor="계좌인증을 먼저 해주세요." />)
     expect(solidButtonLabels()).toEqual(['제출'])
   })
 
-  it('[D1-742] [D2-601] on a page that lists no missing entries, has the required button with a count below its words', () => {
-    const button = { words: '확인', count: '질문 5개 중 0개 답변', state: 'waiting', onPress: () => undefined } as const
+  it('[D1-742] on a page that lists no missing entries, has the required button with a count below its words', () => {
+    const button = { words: '확인', count: '질문 5개 중 0개 답변', onPress: () => undefined } as const
     render(<FormBar refusal={null} onBack={() => undefined} button={button} />)
-    expect([barButtonLabels(), solidButtonLabels()]).toEqual([['이전', '확인'], []])
+    expect([barButtonLabels(), solidButtonLabels()]).toEqual([['이전', '확인'], ['확인']])
     expect(descriptionsOf(lastButton())).toEqual(['질문 5개 중 0개 답변'])
   })
 
@@ -90,23 +97,6 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     press('제출')
     expect(document.activeElement?.id).toBe('bank')
     expect(onRequired).not.toHaveBeenCalled()
-  })
-
-  it('[D2-234] [D2-601] makes one control of the page solid: that of the next missing item; while the required button waits for a check, the check', () => {
-    const { rerender, unmount } = render(<Bar missing={[bank, check]} waitsFor="why" />)
-    expect(solidControlId.peek()).toBe('check')
-    rerender(<Bar missing={[bank]} waitsFor="why" />)
-    expect(solidControlId.peek()).toBeNull()
-    rerender(<Bar missing={[bank, check]} />)
-    expect(solidControlId.peek()).toBe('bank')
-    const inPart = (item: MissingItem, place: string) => ({ ...item, place })
-    rerender(<Bar missing={[inPart(bank, 'account'), inPart(check, 'account')]} />)
-    expect(solidControlId.peek(), '[D2-682]').toBe('check')
-    rerender(<Bar missing={[inPart(bank, 'applicant'), inPart(check, 'account')]} />)
-    expect(solidControlId.peek()).toBe('bank')
-    expect(solidButtonLabels()).toEqual([])
-    unmount()
-    expect(solidControlId.peek()).toBeNull()
   })
 
   it('keeps the focus on its last button, whatever the button does next', () => {
@@ -142,7 +132,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 it('[D2-147] the message in the bar disappears after a change', () => {
   const entries = signal('')
   const refusal = makeBarMessageModel(entries)
-  const button = { words: '제출', state: 'ready', onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
+  const button = { words: '제출', onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
   const Page = () => {
     useSignals()
     return <FormBar refusal={refusal.shown.value} onBack={() => undefined} button={button} />

@@ -8,24 +8,17 @@ import { Phrase } from '../design/Phrase.tsx'
 import type { AttemptRefusal } from './refuse-entries.ts'
 import styles from './FormBar.module.css'
 
-const KIND_OF_STATE = { ready: 'primary', next: 'secondary', waiting: 'tertiary' } as const
-
-/** The last button of a bar. */
+/** The last button of a bar: what its press does, in words. It is solid at any time. [D1-977] */
 export type BarButton = {
   readonly id?: string
   readonly words: string
   /** The second line of the button, which is its description: how much is left or done. */
   readonly count?: ReactNode
-  /**
-   * `ready`: a press ends the step, and the button is solid. `next`: a press opens the next missing item, and the
-   * button is outlined. `waiting`: something is missing, and the button is grey. [D2-680] [D2-956]
-   */
-  readonly state: keyof typeof KIND_OF_STATE
   readonly busy?: string | false
   readonly blocked?: string | null
   /** The id of an element that says why the button is disabled. */
   readonly blockedBy?: string | null
-  /** True if the second line says why the button is disabled. [A-270] */
+  /** True if the second line says why the button is disabled. A press then leads to what is missing. [A-270] */
   readonly isBlockedByCount?: boolean
   readonly onBlockedPress?: () => void
   /** True if the button asks for confirmation before it sends. */
@@ -47,7 +40,7 @@ export const FormBar = ({
   refusal,
   back = SHARED_BUTTON_TEXTS['common.back'],
   onBack,
-  button: { words, count = null, state, isBlockedByCount = false, blockedBy = null, ...button },
+  button: { words, count = null, isBlockedByCount = false, blockedBy = null, ...button },
 }: FormBarProps) => {
   const countId = useId()
   return (
@@ -65,8 +58,7 @@ export const FormBar = ({
         {back}
       </Button>
       <Button
-        kind={KIND_OF_STATE[state]}
-        className={classNames(styles.last, state === 'waiting' && styles.waits)}
+        className={classNames(styles.last, isBlockedByCount && styles.leads)}
         describedBy={count === null || isBlockedByCount ? undefined : countId}
         blockedBy={isBlockedByCount ? countId : blockedBy}
         {...button}
@@ -74,7 +66,7 @@ export const FormBar = ({
         <span className={styles.lines}>
           {words}
           {count !== null && (
-            <span id={countId} className={classNames(styles.count, state === 'next' && styles.next)} aria-hidden="true">
+            <span id={countId} className={styles.count} aria-hidden="true">
               {count}
             </span>
           )}

@@ -1,5 +1,5 @@
-import { computed, signal } from '@preact/signals-react'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { signal } from '@preact/signals-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import { focusField, pressControl } from './form-field.ts'
@@ -26,34 +26,18 @@ export type MissingItem = {
 /** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
 export const shownNextMissingItem = signal<MissingItem | null>(null)
 
-/**
- * Of the buttons for missing items only one is solid. This is the id of its control: the next item if it is a file;
- * otherwise the check of the page or of the section; otherwise the next item, unless the page waits for a check. Null if
- * there is none. [D2-601] [D2-682]
- */
-export const solidControlId = signal<string | null>(null)
-
-/** True while this control has the only solid button of the page. The component must read signals. */
-export const useIsSolidControl = (id: string): boolean =>
-  useMemo(() => computed(() => solidControlId.value === id), [id]).value
-
-const showMissingItems = (items: readonly MissingItem[], waitsForCheck: boolean): void => {
-  const [next] = items
-  const check = items.find(
-    ({ action, place }) => action === 'check' && (waitsForCheck || (place !== undefined && place === next?.place)),
-  )
-  shownNextMissingItem.value = next ?? null
-  solidControlId.value = (next?.action === 'upload' ? next : (check ?? (waitsForCheck ? undefined : next)))?.id ?? null
-}
-
-/**
- * Makes the missing items known to the page while the form is on the screen. `waitsForCheck` is true if the required
- * button is disabled until a check has passed.
- */
-const useShownMissingItems = (items: readonly MissingItem[], waitsForCheck: boolean): void => {
+/** Makes the next missing item known to the page while the form is on the screen. */
+const useShownMissingItem = (next: MissingItem | null): void => {
   // Runs after every render, because the function of the next item may be a new one.
-  useLayoutEffect(() => showMissingItems(items, waitsForCheck))
-  useEffect(() => () => showMissingItems([], false), [])
+  useLayoutEffect(() => {
+    shownNextMissingItem.value = next
+  })
+  useEffect(
+    () => () => {
+      shownNextMissingItem.value = null
+    },
+    [],
+  )
 }
 
 /** Focuses a field and, if it is a list, opens it. */
@@ -82,15 +66,13 @@ const missingCountText = (items: readonly MissingItem[], end: string): string =>
 }
 
 /** The button whose press ends the step, once nothing is missing. */
-export type RequiredButton = Omit<BarButton, 'count' | 'state'>
+export type RequiredButton = Omit<BarButton, 'count'>
 
 type MissingButtonOptions = {
   /** The second line of the required button when nothing is missing; null for a button with one line. */
   readonly complete?: ReactNode
   /** The second line of the required button while it waits for a check; null if it waits for none. */
   readonly waitsFor?: string | null
-  /** True if the button is the required button while something is missing, too: its checks mark what is missing. */
-  readonly keepsWords?: boolean
   /** What the missing items are needed for; the words of the required button unless given. */
   readonly end?: string
 }
@@ -105,35 +87,23 @@ type MissingButtonOptions = {
 export const useMissingButton = (
   items: readonly MissingItem[],
   required: RequiredButton,
-  {
-    complete = COMPONENT_TEXTS['bar.leftNone'],
-    waitsFor = null,
-    keepsWords = false,
-    end = required.words,
-  }: MissingButtonOptions = {},
+  { complete = COMPONENT_TEXTS['bar.leftNone'], waitsFor = null, end = required.words }: MissingButtonOptions = {},
 ): BarButton => {
-  useShownMissingItems(items, waitsFor !== null)
-  const openedId = useRef<string>(null)
   const [next] = items
+  useShownMissingItem(next ?? null)
+  const openedId = useRef<string>(null)
   if (waitsFor !== null)
     return {
       ...required,
-      state: 'waiting',
       count: waitsFor,
       isBlockedByCount: true,
       onBlockedPress: () => next && focusField(next.id),
     }
-  if (next === undefined)
-    return { ...required, state: 'ready', count: typeof required.blockedBy === 'string' ? null : complete }
+  if (next === undefined) return { ...required, count: typeof required.blockedBy === 'string' ? null : complete }
   const { id, name, action, busy = false, blockedBy = null } = next
-  if (keepsWords) {
-    const count = fill(COMPONENT_TEXTS['bar.leftFrom'], { n: items.length, name })
-    return { ...required, count, state: 'waiting', busy, blockedBy }
-  }
   return {
     words: fill(COMPONENT_TEXTS[`bar.next.${action}`], { name }),
     count: missingCountText(items, end),
-    state: 'next',
     busy,
     blockedBy,
     onPress: () => {

@@ -197,7 +197,6 @@ export const BusinessNumberPage = <E extends NumberFailure>(props: Props<E>) => 
               onBack={() => void entry.cancel()}
               button={{
                 words: EVERY_PAGE_TEXTS['common.confirm'],
-                state: 'ready',
                 busy: task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.checking'],
                 onPress: entry.confirm,
               }}

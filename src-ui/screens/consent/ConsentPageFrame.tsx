@@ -9,13 +9,11 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { useIsWide } from '../../parts/design/use-is-wide.ts'
 import { ChoiceBox, Choice, Choices } from '../../parts/form/Choice.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent/consent.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import { CONSENT_CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
@@ -149,9 +147,9 @@ type ConsentPageProps = {
 }
 
 /**
- * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to the
- * missing items. The bar says how many items are given, or that an answer must be chosen first, and after the click
- * what is missing. [D1-660] [D2-801]
+ * The frame of both consent pages: the groups, the choice for all groups, and the bar. While a required item is missing,
+ * the last button of the bar leads to the choice or to that item. The bar says how many items are given, and after a
+ * click what is missing. [D1-660] [D1-977] [D2-801]
  */
 export const ConsentPageFrame = ({
   form,
@@ -169,13 +167,11 @@ export const ConsentPageFrame = ({
 }: ConsentPageProps) => {
   useSignals()
   const next = form.nextMissing.value
-  // In a wide window the consents come before the choice, which is then directly above the bar. [D2-965]
-  const isChoiceLast = useIsWide() && !waitsForAnswer
+  // The consents come before the choice, which is then directly above the bar. [D1-979]
+  const isChoiceLast = !waitsForAnswer
+  const nextChoice = waitsForAnswer ? 'mydata.nextChoice' : 'consent.nextChoice'
   const isListed = !waitsForAnswer || form.hasAnswer.value
-  const countOf = ({ required, n }: NonNullable<typeof next>) =>
-    isListed
-      ? fill(T['consent.requiredGiven'], { total: required, n: required - n })
-      : COMPONENT_TEXTS['consent.choose']
+  const nextWords = T[form.global.value !== 'none' || form.hasAnswer.value ? 'consent.nextItem' : nextChoice]
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} className={styles.head}>
@@ -193,9 +189,11 @@ export const ConsentPageFrame = ({
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={onCancel}
         button={{
-          words: EVERY_PAGE_TEXTS['common.confirm'],
-          count: next && countOf(next),
-          state: next === null ? 'ready' : 'waiting',
+          words: next === null ? EVERY_PAGE_TEXTS['common.confirm'] : nextWords,
+          count:
+            next && isListed
+              ? fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
+              : null,
           busy,
           blockedBy,
           onPress: onConfirm,

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import '../../testing/jsdom-dialog.ts'
 import { CheckDuplicateAndRecordStep } from '#app/consent/check-duplicate-and-record-step'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
@@ -79,7 +79,7 @@ const agree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 
 const disagree = () => screen.getByRole<HTMLInputElement>('radio', { name: '전체 동의 안 함' })
 const all = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const confirm = async () => {
-  fireEvent.click(screen.getByRole('button', { name: '확인' }))
+  fireEvent.click(screen.getByRole('button', { name: /^(확인|다음: .*)$/ }))
   await waitOneTurn()
 }
 
@@ -100,24 +100,13 @@ it('[D1-421] [D1-660] the page says who was certified and for which number', asy
   expect(screen.queryByRole('link', { name: '본인이 아니세요? 다시 인증하기' })).toBeNull()
 })
 
-it('[D2-906] only the choice for all is seen at first, and an opened group has its own checkboxes', async () => {
+it('[D1-979] [D2-906] the consents and then the choice for all are seen at first, and an opened group has its own checkboxes', async () => {
   await openFolded({ paymentType: 'rapid' })
   expect([screen.getAllByRole('radio').length, screen.queryAllByRole('checkbox')]).toEqual([3, []])
-  expect(agree().compareDocumentPosition(screen.getByText('동의하실 내용'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(agree().compareDocumentPosition(screen.getByText('동의하실 내용'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   fireEvent.click(openers()[0] as HTMLElement)
   expect(all()[0]).toBe(groupAll(GROUPS[0] ?? ''))
   expect(all()).toHaveLength(1 + 3)
-})
-
-it('[D2-965] the choice for all follows the consents in a wide window', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  await openFolded({ paymentType: 'rapid' })
-  expect(agree().compareDocumentPosition(screen.getByText('동의하실 내용'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-  vi.unstubAllGlobals()
 })
 
 it('[D2-105] the consents of an earlier visit are restored', async () => {
@@ -139,7 +128,7 @@ it('[D2-105] the consents of an earlier visit are restored', async () => {
 describe('[D2-113] [A-029] the choices for all groups', () => {
   it('leave the optional item out if only the required items are chosen', async () => {
     const session = await open({ paymentType: 'rapid' })
-    const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
+    const required = screen.getByRole<HTMLInputElement>('radio', { name: /^필수 \d+개에만 동의합니다$/ })
     fireEvent.click(required)
     expect(required.checked).toBe(true)
     expect(agree().checked).toBe(false)
@@ -234,7 +223,7 @@ it('[D3-745] [A-028] the checkbox of a group says and announces that it also giv
   await open({ paymentType: 'rapid' })
   const [first = ''] = GROUPS
   expect(groupAll(first).closest('label')?.textContent).toBe('전체 동의 (선택 1개 포함)')
-  fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
+  fireEvent.click(screen.getByRole('radio', { name: /^필수 \d+개에만 동의합니다$/ }))
   expect(groupAll(first).indeterminate).toBe(true)
   expect(groupOf(first).textContent).toContain('필수 2개 동의, 선택 1개 제외')
   await waitOneTurn()
@@ -255,7 +244,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     )
     expect(GROUPS.flatMap(shownItems)).toEqual([])
     const follows = (name: string) => descriptionsOf(screen.getByRole('radio', { name })).join()
-    expect(follows('필수 항목에만 동의합니다')).toBe('')
+    expect(follows('필수 10개에만 동의합니다')).toBe('')
     expect(follows('전체 동의 안 함')).toBe('이대로는 신청하실 수 없습니다.')
     expect(CONSENT_ROWS.v3.flatMap(({ required, column }) => (required ? [] : [column]))).toEqual(['info_promotion_yn'])
     expect(document.body.textContent).toContain('선택 항목은 사업 안내·홍보 동의이며, 빼셔도 불이익이 없습니다.')
@@ -297,7 +286,7 @@ describe('[D2-180] the consent page', () => {
     await open({ paymentType: 'rapid' })
     const [first = ''] = GROUPS
     const kinds = () => groupOf(first).querySelector('h2')?.parentElement?.textContent
-    fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
+    fireEvent.click(screen.getByRole('radio', { name: /^필수 \d+개에만 동의합니다$/ }))
     expect(currentAnnouncement.peek().text).toBe('필수 항목 10개에 동의했습니다. 선택 항목 1개는 동의하지 않았습니다.')
     expect(kinds()).toContain('필수 2개 동의, 선택 1개 제외')
     expect(groupOf(GROUPS[3] ?? '').textContent).toContain('필수 2개 동의')

@@ -54,8 +54,9 @@ const ConsentScreen = () => {
   }, [check])
   const long = useLongWait(isLoadingSignShown)
   const waiting = !form.enabled.value
-  const { optional: givenCount, optionalLeft } = countConsentsByAnswer(form.choice.peek())
-  const n = givenCount + optionalLeft
+  const counts = countConsentsByAnswer(form.choice.peek())
+  const n = counts.optional + counts.optionalLeft
+  const required = counts.required + counts.requiredLeft
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
 
   // Behind the dialog, the page shows only its heading.
@@ -75,7 +76,7 @@ const ConsentScreen = () => {
           form={form}
           legend={T['consent.allLegend']}
           agree={{ words: `${T['consent.agreeAll']}${optional}` }}
-          agreeRequired={optional === '' ? undefined : { words: T['consent.agreeRequired'] }}
+          agreeRequired={optional === '' ? undefined : { words: fill(T['consent.agreeRequired'], { n: required }) }}
           disagree={{ words: T['consent.disagreeAll'], more: T['consent.withoutAll'] }}
         />
       }

@@ -32,7 +32,9 @@ const answerOf = (name: Answer) => within(screen.getByRole('group')).getByRole('
 const give = (...answers: readonly Answer[]) => {
   for (const name of answers) fireEvent.click(answerOf(name))
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+/** Presses the last button of the bar, whether a question is open or not. */
+const confirm = () => press(/^(확인|다음: .*)$/)
 const focusedText = () => plain(document.activeElement)
 
 describe('the self-check', () => {
@@ -116,31 +118,31 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D1-280] [D2-601] [D2-956] has a solid button only when all questions are answered: 확인', () => {
+  it('[D1-280] [D1-977] has one solid button: the last one of the bar, which is 확인 when all questions are answered', () => {
     render(<SelfCheckScreen />)
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen
         .getAllByRole('button')
         .filter((element) => buttonKind(element) === kind)
         .map(plain)
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['다음: 개업일 답하기'], ['예', '아니요']])
     give('예', '예')
     press('개업일 답 고치기')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['다음: 연 매출액 답하기'], ['예', '아니요']])
     give('예', '예', '예', '예')
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
     expect(nextItemLabel()).toBe('확인')
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('[D1-640] [D1-871] [D2-956] shows the place of the open question in the header and not in the bar', () => {
+  it('[D1-640] [D1-871] [D1-977] shows the place of the open question in the header and not in the bar', () => {
     render(<SelfCheckScreen />)
     const bar = () => plain(document.querySelector('[data-action-bar]'))
     const place = () => [currentFormSteps.peek()?.current, currentFormSteps.peek()?.isDone]
     expect(currentFormSteps.peek()?.steps).toEqual(['개업일', '운영 여부', '연 매출액', '신청인', '증빙자료'])
-    expect([bar(), place()]).toEqual(['취소확인하나를 골라주세요.', [1, false]])
+    expect([bar(), place()]).toEqual(['취소다음: 개업일 답하기', [1, false]])
     give('예', '아니요')
-    expect([bar(), place()]).toEqual(['취소확인하나를 골라주세요.', [3, false]])
+    expect([bar(), place()]).toEqual(['취소다음: 연 매출액 답하기', [3, false]])
     give('예', '예', '예')
     expect([bar(), place()]).toEqual(['취소확인', [5, true]])
   })
@@ -150,7 +152,7 @@ describe('the self-check', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')
     press('개업일 답 고치기')
-    press('확인')
+    confirm()
     expect(screen.getAllByRole('alert').map(plain)).toEqual(['모든 항목을 선택해주세요.'])
     expect(lines().map((line) => line?.includes('예와 아니요 가운데 하나를 선택해주세요.'))).toEqual([
       ...[false, false],
@@ -168,7 +170,7 @@ describe('the self-check', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '예')
-    press('확인')
+    confirm()
     expect(location.pathname).toBe('/bzmn-reg')
   })
 
@@ -184,7 +186,7 @@ describe('the self-check', () => {
       render(<SelfCheckScreen />)
       const answers: readonly Answer[] = QUESTIONS.map((_, index) => (index < question ? '예' : '아니요'))
       give(...answers)
-      press('확인')
+      confirm()
       expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('배달·택배비 지원 대상자가 아닙니다.')
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([reason])
       const alertText = plain(screen.getByRole('alert'))
@@ -207,7 +209,7 @@ describe('the self-check', () => {
   it('[D3-314] leads away, and not to a different answer, if another person must apply', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예', '아니요', '예')
-    press('확인')
+    confirm()
     expect(buttonKind(screen.getByRole('link', { name: '첫 화면으로' }))).toBe('primary')
     expect(buttonKind(screen.getByRole('button', { name: '고쳐 답하기' }))).toBe('text')
   })
@@ -224,7 +226,7 @@ describe('the self-check', () => {
   it('[E-073] [D1-257] [D1-261] explains a refusal caused by question 5 only', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '아니요')
-    press('확인')
+    confirm()
     expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('증빙자료 안내를 먼저 확인해주세요.')
     const alertText = plain(screen.getByRole('alert'))
     expect(alertText).toContain('이 항목은 증빙자료 안내를 읽으셨는지 묻습니다.')

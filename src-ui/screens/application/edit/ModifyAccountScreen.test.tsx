@@ -146,12 +146,13 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(buttonKind(complete())).toBe('primary')
   })
 
-  it('[D2-234] is preceded by the account check, which is solid and leads to the first missing entry', async () => {
+  it('[D1-977] is solid; the account check before it is outlined and leads to the first missing entry', async () => {
     await openEditPage(
       applicationEditWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'transferError' }] }),
       'account',
     )
-    expect(buttonKind(buttonNamed('계좌인증'))).toBe('primary')
+    expect(buttonKind(buttonNamed('계좌인증'))).toBe('secondary')
+    expect(buttonKind(complete())).toBe('primary')
     await pressButton('계좌인증')
     expect(document.activeElement?.id).toBe('bank')
   })

@@ -10,7 +10,7 @@ import { kstInstant } from '#domain/time/calendar'
 import { parseInstant } from '#domain/time/written-dates'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
 import { serverTime } from '../../../parts/services/signals.ts'
-import { barRefusalText } from '../../../testing/action-bar.ts'
+import { barRefusalText, solidButtonLabels } from '../../../testing/action-bar.ts'
 import {
   A_CORPORATIONS_APPLICATION,
   AN_INDIVIDUALS_APPLICATION,
@@ -154,7 +154,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     openEntries()
     expect(areEntriesFolded()).toBe(false)
     expect(isBlocked()).toBe(true)
-    expect(buttonKind(buttonNamed('사업자 정보 조회'))).toBe('primary')
+    expect(solidButtonLabels()).toEqual(['수정완료'])
     expect(pageText()).toContain('‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.')
     await lookUp()
     expect(isBlocked()).toBe(false)

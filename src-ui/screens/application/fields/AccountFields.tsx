@@ -210,7 +210,6 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
   return (
     <EntryCard
       card={card}
-      nth={4}
       name={formPartNames(form.opening.entityType).account}
       values={() => {
         const { bank, accountNumber, depositor, settlementMonth: month } = form.snapshot()

@@ -11,7 +11,6 @@ import { focusMoves } from '../../../parts/focus/focus.ts'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { describedByIds, FieldDoneNote, FieldHint, FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField, type Field } from '../../../parts/form/form-field.ts'
-import { useIsSolidControl } from '../../../parts/form/missing-items.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application/application.ts'
 import { EDIT_TEXTS } from '../../../text/ko/application/edit.ts'
@@ -91,7 +90,6 @@ export const CheckAction = ({
   const waivedId = `${field.id}-waived`
   const toChangeId = `${doneId}-change`
   const saysHowToChange = toChange !== undefined && isSaid && !isSame
-  const isSolid = useIsSolidControl(field.id)
   useMoveFocusAfterPass(box, state === 'passed' ? doneWords : null, moveFocusOn)
   return (
     <div ref={box}>
@@ -120,7 +118,7 @@ export const CheckAction = ({
           {isWaived && isSaid && <BlockedReasonLine id={waivedId} text={T['form.waived']} />}
           <Button
             id={field.id}
-            kind={isSolid ? 'primary' : 'secondary'}
+            kind="secondary"
             block
             busy={isRunning && busyWords}
             blockedBy={field.isLocked.value && !isRunning ? LOCKED_REASON_ID : null}

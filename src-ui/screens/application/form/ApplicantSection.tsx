@@ -54,7 +54,6 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
   return (
     <EntryCard
       card={card}
-      nth={1}
       name={T['form.sectionApplicant']}
       values={() => [opening.name, formatMobileWhileTyping(fields.mobile.value.peek())]}
       outcome={() => checkOutcomeText(check.field, T['realname.done'])}

@@ -139,8 +139,10 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
         {(opening.paymentType === 'rapid' || opening.paymentType === 'confirmed') && (
           <p className={`small ${styles.kind}`}>
-            <Tag tone={opening.paymentType === 'rapid' ? 'success' : 'info'}>{T[`form.${opening.paymentType}`]}</Tag>{' '}
-            <Phrase as="span" text={T[`form.${opening.paymentType}Note`]} />
+            <Tag tone={opening.paymentType === 'rapid' ? 'success' : 'info'}>
+              {T[`form.${opening.paymentType}Note`]}
+            </Tag>{' '}
+            <span>{T[`form.${opening.paymentType}`]}</span>
           </p>
         )}
         {hasFiles && <FilesToPrepare form={form} />}

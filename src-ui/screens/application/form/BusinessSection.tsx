@@ -64,7 +64,6 @@ export const BusinessSection = ({ form, card, check, delivery }: BusinessSection
   return (
     <EntryCard
       card={card}
-      nth={2}
       name={formPartNames(form.opening.entityType).business}
       values={() => {
         const { companyName, openingDate } = form.snapshot()

@@ -196,7 +196,6 @@ export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonl
   return (
     <EntryCard
       card={card}
-      nth={3}
       name={T['form.sectionFiles']}
       values={() => (isNeeded ? chosenNames() : [T['form.filesNone']])}
       lead={isNeeded ? fill(T['form.fileHint']) : undefined}

@@ -76,14 +76,17 @@ describe('[A-080] the documents section', () => {
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     )
   })
-  it('[D2-423] has a tick in place of its number if there is nothing to attach', async () => {
-    const numbers = () =>
-      [...document.querySelectorAll('section > div > span[aria-hidden]')].map(({ textContent }) => textContent)
+  it('[D1-978] [D2-423] has a tick if there is nothing to attach, and no part of the form has a number', async () => {
+    const headings = () =>
+      screen.getAllByRole('heading', { level: 2 }).map((heading) => {
+        const head = heading.parentElement?.parentElement
+        return [head?.firstElementChild?.querySelector(':scope > svg') !== null, /\d/.test(heading.textContent)]
+      })
     await openApplicationForm(applicationFormWorld())
-    expect(numbers()).toEqual(['1', '2', '', '4'])
+    expect(headings()).toEqual([false, false, true, false].map((isTicked) => [isTicked, false]))
     cleanup()
     await withDocuments()
-    expect(numbers()).toEqual(['1', '2', '3', '4'])
+    expect(headings()).toEqual([false, false, false, false].map((isTicked) => [isTicked, false]))
   })
   it('asks for certificates if a main consent is declined', async () => {
     await withDocuments()
@@ -116,10 +119,10 @@ describe('[A-080] the documents section', () => {
   })
 })
 
-it('[D1-481] [D2-566] says below the heading of the page that a payment is rapid', async () => {
+it('[D1-481] [D1-978] [D2-566] says below the heading of the page that a payment is rapid', async () => {
   await openApplicationForm(applicationFormWorld({ session: { paymentType: 'rapid' } }))
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
-    '신속지급 대상 선정 뒤 배달 증빙이 필요 없습니다.',
+    '선정 뒤 배달 증빙이 필요 없습니다 신속지급 대상',
   )
   expect(section().textContent).not.toContain('신속지급')
   cleanup()

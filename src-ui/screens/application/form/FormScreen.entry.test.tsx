@@ -247,7 +247,7 @@ it.each([
   async (entityType, hint) => {
     await openApplicationForm(applicationFormWorld({ session: { entityType } }))
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
-      '확인지급 대상 선정된 뒤 배달·택배 증빙을 등록하셔야 지급됩니다.',
+      '선정되시면 배달·택배 증빙을 올립니다 확인지급 대상',
     )
     expect(descriptionsOf(screen.getByRole('group', { name: /^주민등록번호/ }))).toContain(hint)
     const certified = screen.getByText('생년월일').closest('dl')?.parentElement
@@ -364,17 +364,17 @@ describe('the button that leads to the next missing entry', () => {
     expect(remainingCountText()).toBeNull()
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D2-601] [D2-682] has one solid button at most: the check of the section that is next, then 작성완료', async () => {
+  it('[D1-977] has one solid button at any time: the last one of the bar', async () => {
     await openApplicationForm(applicationFormWorld())
     const solid = solidButtonLabels
-    expect(solid()).toEqual(['실명인증'])
+    expect(solid()).toEqual(['다음: 주민등록번호 입력하기'])
     await pressButton('실명인증')
     expect(document.activeElement).toBe(screen.getByLabelText('주민등록번호 뒷자리'))
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증하기')
     fillInEveryField()
     await pressButton('사업자 정보 조회')
-    expect(solid()).toEqual(['계좌인증'])
+    expect(solid()).toEqual(['다음: 계좌인증하기'])
     await pressButton('계좌인증')
     expect(solid()).toEqual(['작성완료'])
   })

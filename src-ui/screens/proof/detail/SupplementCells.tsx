@@ -215,7 +215,7 @@ export const NewFileCell = ({ row, page, actions, reasonIds }: ChangeCellProps) 
         id={changeButtonId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
-        look={change === undefined ? { kind: 'primary' } : { kind: 'tertiary', small: true }}
+        look={change === undefined ? { kind: 'secondary' } : { kind: 'tertiary', small: true }}
         accept={EVIDENCE_ACCEPT}
         aria-describedby={describedBy || undefined}
         onFiles={([file]) => file && actions.onReplace(row, file)}

@@ -63,9 +63,9 @@ type EndProps = {
 }
 
 /**
- * The bar of a supplement. Its last button registers the supplement, and says how many sent-back files are not
- * corrected yet. While there are some, it runs the checks, which mark each of them and lead to the first one. [P-139]
- * [D2-920]
+ * The bar of a supplement. While sent-back files are not corrected, its last button chooses the next one and says how
+ * many are left; pressed again, it runs the checks, which mark each of them. Then it registers the supplement. [P-139]
+ * [D1-977]
  */
 const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
   useSignals()
@@ -79,7 +79,7 @@ const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
     .filter(({ item }) => openRowIds.includes(item.id))
     .map(({ item, table }): MissingItem => ({
       id: changeButtonId(item.id),
-      name: T[`detail.${table}`],
+      name: fill(T['supp.next'], { table: T[`detail.${table}`] }),
       action: 'press',
       busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
       blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
@@ -99,7 +99,7 @@ const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
           registered: focusHeading,
         }),
     },
-    sentBack.length === 0 ? { complete: null } : { keepsWords: true },
+    { complete: null },
   )
   return <FormBar refusal={page.refusal.shown.value} onBack={onBack} button={button} />
 }
