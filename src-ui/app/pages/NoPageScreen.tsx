@@ -26,8 +26,8 @@ const Signpost = () => (
 
 /**
  * Renders the screen of an unknown URL: what is missing, the likely cause, and links to the two pages that people want
- * most. The sentence of the specification is small, below the cause. The telephone number is in the header. [D1-781]
- * [D1-798]
+ * most. The sentence of the specification is small, below the links. The telephone number is in the header. [D1-781]
+ * [D1-980]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage isText>
@@ -44,9 +44,9 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
           </LinkButton>
         </>
       }
+      helpDesk={<p>{GUARD_SENTENCES.invalidAccess}</p>}
     >
       <Phrase as="p" text={GUARD_HELP_SENTENCES['guard.noSuchPageCause']} />
-      <p className="small">{GUARD_SENTENCES.invalidAccess}</p>
     </Stop>
     <NavigationEnd path={path} title={PAGE_TITLES['title.notFound']} />
   </FlowPage>

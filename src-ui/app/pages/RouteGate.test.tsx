@@ -166,9 +166,11 @@ describe('an unknown URL', () => {
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
       '찾으시는 화면이 없습니다.',
-      '찾으시는 화면이 없습니다.예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.잘못된 접근입니다.',
+      '찾으시는 화면이 없습니다.예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.',
     ])
-    expect(screen.getAllByText(/잘못된 접근입니다\./)).toHaveLength(1)
+    const sentence = screen.getByText('잘못된 접근입니다.')
+    const isAfter = (link: HTMLElement) => link.compareDocumentPosition(sentence) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(screen.getAllByRole('link').every(isAfter), '[D1-980]').toBe(true)
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual(['/', '/bzmn-result'])
     await waitFor(() => expect(document.title).toMatch(/^없는 주소 \| /))

@@ -149,7 +149,7 @@ it.each(APPLICATIONS)(
       // The instruction is the hint, because a hint stays visible while the person types.
       const [hint] = descriptionsOf(opinionTextBox())
       expect(hint).toMatch(/^의견내용을 200자 이내로 입력해주세요\./)
-      expect(hint).toMatch(answers.length === 0 ? /작성 예: / : /자료만 보내실 때도 어떤 자료인지 한 줄 적어주세요\.$/)
+      expect(hint).toMatch(answers.length === 0 ? /작성 예: / : /자료의 이름만 적으셔도 됩니다\.$/)
       expect(opinionTextBox().placeholder).toBe('')
       expect(form.includes(null)).toBe(false)
       expect(opinionTextBox().readOnly).toBe(false)
@@ -249,7 +249,7 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-915] [D2-91
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const title = screen.getByRole('heading', { name: '첨부파일 (요청받으셨으면 필수)' })
+  const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 요청한 자료)' })
   expect(title.dataset['must']).toBeUndefined()
   const count = () => document.querySelector('[data-count]')?.textContent
   expect(count()).toBeUndefined()

@@ -9,7 +9,7 @@ import { FAQ_QUESTIONS } from '../../text/ko/text-pages/faq.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {
-  it('[D1-277] [D1-796] [D1-872] [D2-964] shows the four steps in order, each with what a person needs, and the buttons after them', () => {
+  it('[D1-277] [D1-796] [D1-982] shows the four steps in order, each with what a person needs, and one button after them', () => {
     render(<GuideScreen />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('자가진단부터 지급까지 네 단계입니다.')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -24,7 +24,7 @@ describe('[P-256] the user guide', () => {
     const lastStep = screen.getByText(/대표자 본인 명의의 휴대폰/)
     expect(lastStep.closest('[hidden]')).toBeNull()
     const start = screen.getByRole('link', { name: '자가진단 시작하기' })
-    expect(lastStep.closest('ol')?.nextElementSibling?.contains(start)).toBe(true)
+    expect(lastStep.closest('ol')?.nextElementSibling === start).toBe(true)
   })
 
   it('[D1-457] has the pictures of the screens in a closed row that says that they are examples', () => {
@@ -75,6 +75,7 @@ describe('[P-256] the user guide', () => {
     localStorage.setItem('popup-hide-7', '2025-06-18')
     localStorage.setItem('other', 'kept')
     render(<GuideScreen />)
+    fireEvent.click(screen.getByRole('button', { name: '꼭 알아두세요' }))
     const link = screen.getByRole('link', { name: '닫으신 공지 다시 보기' })
     expect(link.getAttribute('href')).toBe('/')
     fireEvent.click(link)
@@ -82,13 +83,15 @@ describe('[P-256] the user guide', () => {
     localStorage.clear()
   })
 
-  it('[D1-787] [D2-911] links to the requirements in a list of links instead of repeating what to have ready', () => {
+  it('[D1-982] links to the requirements in a list of links instead of repeating what to have ready', () => {
     render(<GuideScreen />)
-    const facts = within(screen.getByRole('region', { name: '꼭 알아두세요' }))
-    expect(facts.getByRole('link', { name: '지원요건과 준비하실 것 보기' }).getAttribute('href')).toBe('/elig-check')
-    expect(facts.getByRole('link', { name: '지역센터 찾기' }).getAttribute('href')).toBe('/region-center')
-    const lists = facts.getAllByRole('list')
-    expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([5, 4])
+    const more = within(screen.getByRole('navigation', { name: '더 보실 곳' }))
+    expect(more.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')
+    expect(more.getByRole('link', { name: '지원요건과 준비하실 것 보기' }).getAttribute('href')).toBe('/elig-check')
+    expect(more.getByRole('link', { name: '지역센터 찾기' }).getAttribute('href')).toBe('/region-center')
+    expect(more.getAllByRole('listitem')).toHaveLength(5)
+    fireEvent.click(screen.getByRole('button', { name: '꼭 알아두세요', expanded: false }))
+    expect(within(screen.getByRole('region', { name: '꼭 알아두세요' })).getAllByRole('listitem')).toHaveLength(5)
   })
 
   it('[D1-787] has the accessibility statement in a closed row', () => {

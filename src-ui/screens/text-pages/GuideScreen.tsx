@@ -12,7 +12,7 @@ import selfCheck from '../../assets/guide/self-check.jpg'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon, type IconName } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { FlowPage, Notes, TextSection } from '../../parts/design/Page.tsx'
+import { FlowPage, Notes } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
@@ -107,8 +107,8 @@ const Accessibility = () => {
 }
 
 /**
- * The user guide: what a person needs in each step; then the facts, and a list of links to more. What the main page
- * says is not repeated. The pictures of the screens and the accessibility statement are closed rows. [P-256] [D1-872]
+ * The user guide: what a person needs in each step, the button that begins, and a list of links to more. The pictures of
+ * the screens, the facts and the accessibility statement are closed rows. [P-256] [D1-982]
  */
 const GuideScreen = () => {
   useSignals()
@@ -121,17 +121,15 @@ const GuideScreen = () => {
           <GuideStep key={title} nth={index + 1} title={title} text={lines.join(' ')} Art={STEP_DRAWINGS[index]} />
         ))}
       </ol>
-      <div className={styles.ways}>
-        {!areApplicationsClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
-        <LinkButton kind="secondary" href="/bzmn-result">
-          {T['guide.result']}
+      {!areApplicationsClosed.value && (
+        <LinkButton href="/self-check" className={styles.start}>
+          {T['guide.start']}
         </LinkButton>
-      </div>
-      <Pictures />
-      <TextSection title={T['guide.facts']} className={styles.part}>
-        <Notes bare notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
+      )}
+      <nav aria-label={T['guide.links']}>
         <ul className={styles.links}>
           {[
+            { href: '/bzmn-result', text: T['guide.result'] },
             { href: '/elig-check', text: T['guide.prepare'] },
             { href: '/region-center', text: T['guide.centres'] },
           ].map(({ href, text }) => (
@@ -157,11 +155,15 @@ const GuideScreen = () => {
             </li>
           ))}
         </ul>
-      </TextSection>
+      </nav>
+      <Pictures />
+      <Fold name={T['guide.facts']}>
+        <Notes bare notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
+        <LinkButton kind="text" href="/" onPress={showNoticesAgain} className={styles.last}>
+          {T['guide.noticesAgain']}
+        </LinkButton>
+      </Fold>
       <Accessibility />
-      <LinkButton kind="text" href="/" onPress={showNoticesAgain} className={styles.last}>
-        {T['guide.noticesAgain']}
-      </LinkButton>
     </FlowPage>
   )
 }

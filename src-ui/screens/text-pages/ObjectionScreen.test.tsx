@@ -23,15 +23,15 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
 })
 
 describe('the page on objections', () => {
-  it('[P-255] [D2-851] [D2-875] [D2-908] [D2-944] says that the portal takes no objection, and shows both telephone numbers of an objection above a list about the call', async () => {
+  it('[P-255] [D2-851] [D2-875] [D2-908] says that the portal takes no objection, and shows both telephone numbers of an objection above a list about the call', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
-    const [first, second] = within(main).getAllByRole('link')
+    const [first, second] = within(main).getAllByRole('link', { name: /전화하기/ })
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     expect([first, second].map((link) => buttonKind(link))).toEqual([undefined, undefined])
     expect([first, second].map((link) => link?.querySelector('svg') !== null)).toEqual([true, true])
     expect(main.textContent).toMatch(
-      /누리집에서는 접수하지 않습니다\.1644-5332· 1644-5333상담시간.*어느 번호로 거셔도 됩니다\.접수 기한은 전화로 확인해드립니다.*전화하시기 전에 준비할 것/,
+      /누리집에서는 접수하지 않습니다\.1644-5332· 1644-5333상담시간.*사업자등록번호 10자리.*어느 번호로 거셔도 됩니다\.접수 기한은 전화로 확인해드립니다/,
     )
     expect(screen.getByRole('main').textContent).toContain('이의신청은 전화로 하실 수 있습니다.')
     expect(screen.getByRole('link', { name: '누리집 첫 화면으로' }).getAttribute('href')).toBe('/')
@@ -50,13 +50,14 @@ describe('the page on objections', () => {
     expect(screen.queryByRole('link', { name: '신청결과 보기' })?.getAttribute('href')).toBe(href)
   })
 
-  it('[D2-944] says what to do instead during a hold or supplement', async () => {
+  it('[D1-981] first says what to do instead during a hold or supplement', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
-    const links = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
+    const links = within(screen.getByRole('region', { name: '어떤 결과를 받으셨나요?' })).getAllByRole('link')
     expect(links.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
       ['심의가 보류되었을 때', '/bzmn-result'],
       ['보완요청을 받았을 때', '/bzmn-result'],
     ])
+    expect(within(screen.getByRole('main')).getAllByRole('link').slice(0, 2)).toEqual(links)
     const main = screen.getByRole('main').textContent
     for (const fact of ['2회까지', '7일 안에', '사업자등록번호 10자리']) expect(main).toContain(fact)
   })

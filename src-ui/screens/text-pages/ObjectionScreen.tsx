@@ -17,20 +17,11 @@ import styles from './ObjectionScreen.module.css'
 /** Ways to solve a problem without an objection. Both begin with the lookup of the result. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-const AFTER_CALL = [T['objection.anyNumber'], T['objection.lastDay'], T['objection.outcome']]
-const READY = [T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]
-
-const List = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={styles.list}>
-    {items.map((item) => (
-      <Phrase as="li" key={item} text={item} />
-    ))}
-  </ul>
-)
+const ABOUT_CALL = [T['objection.prepare'], T['objection.anyNumber'], T['objection.lastDay'], T['objection.outcome']]
 
 /**
- * The page on objections: the number to call, what to try before, and the information to have ready. While a session
- * runs, also the way back to the result. [P-255] [D3-676]
+ * The page on objections: first what to do during a hold or a supplement; then the number to call, with one list of what
+ * to know. While a session runs, also the way back to the result. [P-255] [D3-676] [D1-981]
  */
 const ObjectionScreen = () => {
   useSignals()
@@ -38,17 +29,8 @@ const ObjectionScreen = () => {
   const isThisPortal = homepageUrl === ''
   return (
     <FlowPage isText>
-      <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head}>
-        <Phrase as="p" className={styles.notHere} text={T['objection.notHere']} />
-      </PageHead>
-      <div className={styles.call}>
-        <HelpDeskPhone helpDesk="proof" words={T['objection.call']} isStep />
-        <List items={AFTER_CALL} />
-      </div>
-      <StackedSection title={T['objection.prepare']} className={styles.prepare}>
-        <List items={READY} />
-      </StackedSection>
-      <StackedSection title={T['objection.ways']} lead={T['objection.waysText']}>
+      <PageHead title={T['objection.body']} className={styles.head} />
+      <StackedSection title={T['objection.ways']} className={styles.part}>
         <ul className={styles.ways}>
           {OTHER_WAYS.map((way) => (
             <li key={way}>
@@ -56,11 +38,20 @@ const ObjectionScreen = () => {
                 <strong>{T[`objection.way${way}`]}</strong>
                 <Icon name="go" />
                 <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_PLACEHOLDERS)} />
-                <span className={styles.action}>{T[`objection.way${way}Name`]}</span>
               </Link>
             </li>
           ))}
         </ul>
+      </StackedSection>
+      <StackedSection title={T['objection.what']} lead={T['objection.notHere']} className={styles.part}>
+        <div className={styles.call}>
+          <HelpDeskPhone helpDesk="proof" words={T['objection.call']} isStep />
+          <ul className={styles.list}>
+            {ABOUT_CALL.map((item) => (
+              <Phrase as="li" key={item} text={item} />
+            ))}
+          </ul>
+        </div>
       </StackedSection>
       {sessionSecondsLeft.value !== null && (
         <LinkButton kind="text" href="/aply-result" className={styles.more}>

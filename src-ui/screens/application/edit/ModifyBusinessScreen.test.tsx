@@ -94,6 +94,11 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
   const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')
   const UNCHANGED = '보완 접수하기'
+  const NEXT = '다음: 자료를 보냈는지 표시하기'
+  const pressUnchanged = async () => {
+    fireEvent.click(screen.getByRole('checkbox', { name: '안내받은 자료를 보냈습니다' }))
+    await pressButton(UNCHANGED)
+  }
   const openEntries = () => fireEvent.click(screen.getByRole('button', { name: '틀린 사업자 정보 고치기 열기' }))
   const areEntriesFolded = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
 
@@ -117,7 +122,12 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       expect(areEntriesFolded()).toBe(true)
       expect(pageText()).toContain('사업자등록번호 · 상호명 · 개업일자')
       const solid = screen.getAllByRole('button').filter((button) => buttonKind(button) === 'primary')
-      expect(solid.map(({ textContent }) => textContent)).toEqual([UNCHANGED])
+      expect(
+        solid.map(({ textContent }) => textContent),
+        '[D1-983]',
+      ).toEqual([NEXT])
+      await pressButton(NEXT)
+      expect(document.activeElement).toBe(screen.getByRole('checkbox'))
       expect(screen.queryByRole('button', { name: '사업자 정보 조회' })).toBeNull()
       expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
     },
@@ -211,7 +221,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
 
   it('[A-218] [D2-150] [D2-167] [D2-240] asks for the telephone call before it submits an unchanged supplement', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
-    await pressButton(UNCHANGED)
+    await pressUnchanged()
     await waitOneTurn()
     expect(calls).toEqual(['load', 'lookup 1000100001'])
     expect(dialogText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
@@ -235,7 +245,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
     })
-    await pressButton(UNCHANGED)
+    await pressUnchanged()
     await waitOneTurn()
     expect([shownDialog(), updates]).toEqual([null, []])
     expect(barRefusalText()).toContain('사업자 정보 조회에 실패하였습니다.')
@@ -244,7 +254,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
 
   it('[A-218] submits no unchanged supplement during an outage', async () => {
     const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
-    await pressButton(UNCHANGED)
+    await pressUnchanged()
     await waitOneTurn()
     expect(dialogText()).toContain('현재 사업자 정보 일치 여부를 확인할 수 없습니다.')
     await pressDialogButton()
@@ -254,7 +264,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
   it('[D2-850] [D2-150] has one button for the submission: once the entries are open, 수정완료 submits', async () => {
     await open({ found: [BY_PHONE] })
     openEntries()
-    expect(screen.queryByRole('button', { name: UNCHANGED })).toBeNull()
+    expect(screen.queryByRole('button', { name: NEXT })).toBeNull()
     expect(isBlocked()).toBe(true)
     cleanup()
     const { history } = await open({ found: [BY_PHONE] })

@@ -37,10 +37,9 @@ describe('[P-081] the request to the carriers', () => {
     expect(words()[0]).toBe('위에서 선택하시는 택배사')
     await chooseCarriers('우체국', '롯데')
     expect(words()[0]).toBe('롯데, 우체국')
-    const [first, last, ...others] = screen.getAllByText('조회신청은 취소하실 수 없습니다.')
-    expect(others).toEqual([])
-    expect(first?.parentElement?.textContent, '[D2-686]').toMatch(/^조회신청은/)
-    expect(last?.parentElement?.nextElementSibling?.matches('[data-action-bar]'), '[D2-686]').toBe(true)
+    const warning = screen.getByText('조회신청은 취소하실 수 없습니다.').parentElement?.parentElement
+    expect(warning?.textContent, '[D3-796]').toMatch(/^조회신청은.*다른 증빙 먼저 등록하기$/)
+    expect(warning?.nextElementSibling?.matches('[data-action-bar]'), '[D3-796]').toBe(true)
     expect(screen.getByText('목록에 없는 택배사는 조회되지 않으니 운송장이나 영수증을 등록해주세요.').isConnected).toBe(
       true,
     )

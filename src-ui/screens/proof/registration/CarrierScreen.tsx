@@ -98,6 +98,16 @@ const CarrierForm = ({
           </Banner>
         </div>
       )}
+      <CheckboxGroup
+        field={fields.carriers}
+        legend={T['parcel.carriers']}
+        hint={T['parcel.notListed']}
+        options={OPTIONS}
+      />
+      <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
+        <RequestedCarriers carriers={carriersInTableOrder(carriers.value.value)} />
+      </AgreementBox>
+      <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
       <div className={styles.final}>
         <Icon name="alert" small />
         <p>
@@ -110,20 +120,6 @@ const CarrierForm = ({
           <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>
         </p>
       </div>
-      <CheckboxGroup
-        field={fields.carriers}
-        legend={T['parcel.carriers']}
-        hint={T['parcel.notListed']}
-        options={OPTIONS}
-      />
-      <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
-        <RequestedCarriers carriers={carriersInTableOrder(carriers.value.value)} />
-      </AgreementBox>
-      <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
-      <p className={styles.last}>
-        <Icon name="alert" small />
-        <Phrase as="b" text={T['parcel.final']} />
-      </p>
       <FormBar refusal={refusal.shown.value} onBack={() => navigate('/proof-intro')} button={button} />
     </Form>
   )

@@ -16,6 +16,7 @@ export const GUIDE_TEXTS = {
   'guide.pictures': '화면 예시 보기',
   'guide.picturesNote': '그림이어서 누르실 수 없습니다.',
   'guide.facts': '꼭 알아두세요',
+  'guide.links': '더 보실 곳',
   'guide.manual': '이용 설명서(PDF) 보기',
   'guide.announcement': '공고문(PDF) 보기',
   'guide.noticesAgain': '닫으신 공지 다시 보기',
@@ -26,7 +27,7 @@ export const GUIDE_TEXTS = {
   'guide.accessReader': '화면낭독 프로그램이 제목, 입력 항목의 이름, 오류, 남은 시간을 읽을 수 있게 했습니다.',
   'guide.accessZoom': '글자를 두 배로 키우시거나 작은 휴대폰을 쓰셔도 옆으로 밀지 않고 모두 읽으실 수 있습니다.',
   'guide.accessClear':
-    '화면 아래의 ‘검은 바탕에 흰 글자’를 켜시면 글자와 테두리가 또렷해집니다. 기기의 어두운 화면과 고대비 설정도 따릅니다.',
+    '화면 아래(휴대폰에서는 ‘전화·안내·화면 설정’)의 ‘검은 바탕에 흰 글자’를 켜시면 글자와 테두리가 또렷해집니다. 기기의 어두운 화면과 고대비 설정도 따릅니다.',
   'guide.accessMotion':
     '기기에서 움직임 줄이기를 켜시면 움직이는 그림이 멈춥니다. 첫 화면에서 직접 멈출 수도 있습니다.',
   'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
