@@ -45,9 +45,10 @@ test.describe('on a phone', () => {
       await world.enter('applied-target-selected', '/proof-reg-parcel')
       const form = registrationPage(page)
       await expect(page.getByRole('checkbox')).toHaveCount(6)
-      await test.step('[D3-552] the carriers are in one column', async () => {
+      await test.step('[D3-796] two carriers are in a row', async () => {
         const topOf = async (name: string) => (await form.carrier(name).boundingBox())?.y ?? Number.NaN
-        expect(await topOf('로젠')).toBeGreaterThan(await topOf('롯데'))
+        expect(await topOf('로젠')).toBe(await topOf('롯데'))
+        expect(await topOf('CJ대한통운')).toBeGreaterThan(await topOf('로젠'))
       })
       await pressNextTwice(page)
       await seeRefusalInBar(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
