@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, PAGE_WITHOUT_SCRIPTS, test } from '../journey.ts'
 import { closeDialogBy } from '../steps/dialog.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 import { articleOfBook, waitForRuleBook } from '../steps/rule-book.ts'
@@ -19,12 +19,13 @@ const find = async (page: Page, typed: string) => {
   await expect(page.locator('#chapter-found')).toBeVisible({ timeout: 120_000 })
 }
 
-const openBook = async (page: Page, place = '') => {
-  await page.goto(`/__rulebook/${place}`)
+const openBook = async (page: Page) => {
+  await page.goto('/__rulebook/')
   await waitForRuleBook(page)
 }
 
-test('an auditor finds a rule by its initial consonants', async ({ page }) => {
+/** Opens the book and finds a rule; returns the URL that contains the facts that were chosen. */
+const findByInitialConsonants = async (page: Page): Promise<string> => {
   await page.goto('/__world')
   await page.getByRole('link', { name: '규칙집' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
@@ -44,29 +45,18 @@ test('an auditor finds a rule by its initial consonants', async ({ page }) => {
   await expect(attempt.getByRole('status')).toContainText('판정: 최대 지원금액에 도달하여 등록할 수 없다')
   await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('A-192')
   await seeNoAxeViolations(page)
+  const address = page.url()
 
   await attempt.getByLabel('최대 지원금액에 도달').selectOption('아니요')
   await expect(attempt.getByRole('status')).toContainText('판정: 등록할 수 있다')
   await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
+  return address
+}
 
-  // The URL opens the same facts again.
-  const address = page.url()
-  await page.goto('/')
-  await page.goto(address)
-  // By its id, because the role query would compute the names of all articles of the whole book.
-  await expect(page.locator('#NP').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
-})
-
-test('an auditor reads rules, requirements and transitions', async ({ page }) => {
-  await test.step('a URL that contains facts selects them in the rule', async () => {
-    await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
-    const rule = articleOfBook(page, 'NP')
-    await expect(rule).toBeFocused()
-    await expect(rule.getByRole('heading', { level: 3 })).toBeInViewport()
-    await expect(rule.getByRole('row', { name: /판정한 줄/ })).toBeInViewport()
-    await expect(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
-  })
+test('an auditor finds and reads rules, requirements and transitions', async ({ page }) => {
+  const address = await test.step('a rule is found by its initial consonants', () => findByInitialConsonants(page))
   await test.step('the table of a state machine opens on demand', async () => {
+    await searchField(page).fill('')
     const table = articleOfBook(page, 'TA').getByRole('table').getByText('지원대상 선정')
     await expect(table).toHaveCount(0)
     await articleOfBook(page, 'TA').getByText('모든 변경을 표로 보기').click()
@@ -125,6 +115,17 @@ test('an auditor reads rules, requirements and transitions', async ({ page }) =>
 
     await expect(rule.getByText('신청정보 입력 (/aply-info)')).toBeVisible()
     await expect(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
+  })
+  await test.step('the URL with the chosen facts selects them in the rule again', async () => {
+    await page.goto(PAGE_WITHOUT_SCRIPTS)
+    await page.goto(address)
+    await waitForRuleBook(page)
+    const rule = articleOfBook(page, 'NP')
+    await expect(rule).toBeFocused()
+    await expect(rule.getByRole('heading', { level: 3 })).toBeInViewport()
+    await expect(rule.getByRole('row', { name: /판정한 줄/ })).toBeInViewport()
+    await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('A-192')
+    await expect(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
   })
 })
 

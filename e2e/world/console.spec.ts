@@ -60,7 +60,24 @@ const seeRoomy = async (page: Page, width: number) => {
   expect(small).toEqual([])
 }
 
+/** Opens every part by its link. */
+const seeEveryPart = async (page: Page, world: TestWorld) => {
+  await world.persona('selected-supplement')
+  await page.goto('/__world')
+  const parts = await page.getByRole('navigation').getByRole('link').allTextContents()
+  expect(parts).toHaveLength(9)
+  for (const part of parts) {
+    await page.getByRole('navigation').getByRole('link', { name: part, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeFocused()
+    await test.step(part, () => seeRoomy(page, 360))
+    await seeNoAxeViolations(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  }
+}
+
 test('a developer saves and restores a whole world', async ({ page, world }, testInfo) => {
+  await test.step('every part of the console is accessible', () => seeEveryPart(page, world))
+  await world.forget()
   await test.step('the console opens another world or a new world', async () => {
     await openConsole(page, 'world')
     await expect(fact(page, '세계')).toHaveText(world.id)
@@ -339,9 +356,12 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await pressAndHear(page, '설정', '모두 기본값으로', 'PUT /__world/settings {}')
     expect((await stateOf(page))['chosen']).toEqual({})
   })
+  await test.step('the journal updates automatically and can be searched', () => readJournal(page, world))
 })
 
-test('the journal updates automatically and can be searched', async ({ page, world }) => {
+/** Reads the calls of a world from the moment they are made. */
+const readJournal = async (page: Page, world: TestWorld) => {
+  await world.forget()
   await world.persona('hold-opinion-none')
   await openConsole(page, 'journal')
   const journal = section(page, '호출 기록')
@@ -375,7 +395,7 @@ test('the journal updates automatically and can be searched', async ({ page, wor
     await cancelledLines.locator('summary').click()
     await expect(cancelledLines).toContainText('applications changed: status applied → userDelete, changedAt')
   })
-})
+}
 
 test.describe('by keyboard', () => {
   test.use({ byKeyboard: true })
@@ -401,18 +421,4 @@ test.describe('by keyboard', () => {
     await expect(section(page, '호출 기록').getByRole('listitem').first()).toContainText(/popup\/list.*503.*장애/)
     await expect(fact(page, '장애')).toHaveText('0개')
   })
-})
-
-test('every part of the console is accessible', async ({ page, world }) => {
-  await world.persona('selected-supplement')
-  await page.goto('/__world')
-  const parts = await page.getByRole('navigation').getByRole('link').allTextContents()
-  expect(parts).toHaveLength(9)
-  for (const part of parts) {
-    await page.getByRole('navigation').getByRole('link', { name: part, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeFocused()
-    await test.step(part, () => seeRoomy(page, 360))
-    await seeNoAxeViolations(page)
-    await page.setViewportSize({ width: 1280, height: 900 })
-  }
 })
