@@ -131,12 +131,15 @@ test('an applicant submits two opinions with files despite failures', { tag: '@f
   expect(createCalls.filter(({ key }) => !key)).toEqual([])
 })
 
-test('[F-013] [P-315] an interrupted opinion that has arrived is stored only once', async ({ page, world }) => {
+/** Reloads the page while an opinion is submitted. */
+const interruptSubmission = async (page: Page, world: TestWorld) => {
   await world.enter('hold-opinion-none', '/opinion-submit')
   const { content, rows } = opinionPage(page)
   await content.fill(TEXT)
   await page.route(`**${OPINION_CALL_PATHS.create}`, async (route) => void (await route.fetch()))
-  const storedCount = async () => (await world.journal({ path: OPINION_CALL_PATHS.create, method: 'POST' })).length
+  const calls = async () => (await world.journal({ path: OPINION_CALL_PATHS.create, method: 'POST' })).length
+  const before = await calls()
+  const storedCount = async () => (await calls()) - before
   await submit(page)
   await expect.poll(storedCount).toBe(1)
   await page.reload()
@@ -145,7 +148,26 @@ test('[F-013] [P-315] an interrupted opinion that has arrived is stored only onc
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(TEXT)
   expect(await storedCount()).toBe(1)
-})
+}
+
+/** Reads the opinions of an application that is under review again. */
+const readPastOpinions = async (page: Page, world: TestWorld) => {
+  await world.enter('hold-opinion-answered', '/aply-result')
+  await world.officer('review')
+  await page.reload()
+  await page.getByRole('link', { name: '의견 내역 보기' }).click()
+  await page.waitForURL('/opinion-submit')
+  const { content, rows, submit: button, back } = opinionPage(page)
+  await expect(page.getByText('의견제출은 보류 상태에서만 가능합니다.')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  await expect(content).toHaveCount(0)
+  await expect(button).toHaveCount(0)
+  await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
+  await expect(dialog(page)).toContainText('답변일')
+  await closeDialogBy(page, '닫기')
+  await back.click()
+  await page.waitForURL('/aply-result')
+}
 
 test('[P-161] the text of an opinion survives a reload and a refusal', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/opinion-submit')
@@ -199,22 +221,8 @@ test('[P-161] the text of an opinion survives a reload and a refusal', async ({ 
     await expect(content).toHaveValue(TEXT)
     await expect(content).toBeDisabled()
   })
-})
-
-test('[P-146] an application that is not on hold shows only past opinions', async ({ page, world }) => {
-  await world.enter('hold-opinion-answered', '/aply-result')
-  await world.officer('review')
-  await page.reload()
-  await page.getByRole('link', { name: '의견 내역 보기' }).click()
-  await page.waitForURL('/opinion-submit')
-  const { content, rows, submit: button, back } = opinionPage(page)
-  await expect(page.getByText('의견제출은 보류 상태에서만 가능합니다.')).toBeVisible()
-  await expect(rows).toHaveCount(1)
-  await expect(content).toHaveCount(0)
-  await expect(button).toHaveCount(0)
-  await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
-  await expect(dialog(page)).toContainText('답변일')
-  await closeDialogBy(page, '닫기')
-  await back.click()
-  await page.waitForURL('/aply-result')
+  await test.step('[F-013] [P-315] an interrupted opinion that has arrived is stored only once', () =>
+    interruptSubmission(page, world))
+  await test.step('[P-146] an application that is not on hold shows only past opinions', () =>
+    readPastOpinions(page, world))
 })

@@ -210,6 +210,13 @@ test('[F-037] [D3-104] [P-308] dropped, pasted and photographed files follow the
     // [D3-104] The camera is offered in every narrow window, but not in a wide window with only a mouse.
     await page.setViewportSize({ width: 768, height: 900 })
     await expect(camera).toBeHidden()
+    await test.step('the camera is offered on a wide touch screen', async () => {
+      const device = await page.context().newCDPSession(page)
+      await device.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+      await expect(camera).toBeVisible()
+      await device.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+      await expect(camera).toBeHidden()
+    })
     await page.setViewportSize({ width: 767, height: 900 })
     await expect(camera).toBeVisible()
     await expect(camera).toHaveAttribute('capture', 'environment')
@@ -223,12 +230,4 @@ test('[F-037] [D3-104] [P-308] dropped, pasted and photographed files follow the
   )
   await test.step('[P-174] [P-175] a duplicate file and a fourth base file are left out', () =>
     chooseTooManyBaseFiles(page, world))
-})
-
-test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
-  test('[D3-104] the camera is offered on a wide touch screen', async ({ page, world }) => {
-    await open(page, world)
-    await expect(page.getByLabel('실적증빙 사진 촬영')).toBeVisible()
-  })
 })

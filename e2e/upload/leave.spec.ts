@@ -151,22 +151,18 @@ test('[D3-102] a reload restores the chosen files', async ({ page, world }) => {
     await expect(form.performanceList).toHaveCount(0)
     expect(await readStoredChosenFiles(page)).toEqual([])
   })
-})
-
-test('[F-018] [P-313] [D3-605] the stored files stay for the same person when the session ends', async ({
-  page,
-  world,
-}) => {
-  await chooseFiles(page, world)
-  await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
-  await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
-  await world.faults([
-    { method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1, silent: true },
-    { method: 'POST', path: PROOF_CALL_PATHS.uploadUrl, times: 1, delayMs: 0, status: 401 },
-  ])
-  await submitProofRegistration(page)
-  await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-  await page.waitForURL('/')
-  await expect(dialog(page)).toHaveCount(0)
-  expect(await readStoredChosenFiles(page)).toHaveLength(2)
+  await test.step('[F-018] [P-313] [D3-605] the stored files stay for the same person when the session ends', async () => {
+    await chooseFiles(page, world)
+    await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
+    await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
+    await world.faults([
+      { method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1, silent: true },
+      { method: 'POST', path: PROOF_CALL_PATHS.uploadUrl, times: 1, delayMs: 0, status: 401 },
+    ])
+    await submitProofRegistration(page)
+    await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await page.waitForURL('/')
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await readStoredChosenFiles(page)).toHaveLength(2)
+  })
 })
