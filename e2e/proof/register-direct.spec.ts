@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import { actionBar, pressNextTwice } from '../steps/bar.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
@@ -89,7 +90,37 @@ test.describe('on a phone', () => {
   )
 })
 
+/** Changes the type of a proof there and back, and opens the form of the other type. */
+const changeType = async (page: Page) => {
+  const form = registrationPage(page)
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await form.changeType.click()
+  await expect(form.tab('직접배달')).toHaveAttribute('aria-selected', 'true')
+  await form.year(2024).check()
+  await form.total.fill('12')
+  await form.tab('배달·택배 이용').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달비·택배비를 내신 자료를 올려주세요.')
+  await expect(form.year(2024)).toBeChecked()
+  await expect(form.totalUnit('건수')).not.toBeChecked()
+  await expect(form.total).toHaveCount(0)
+  await form.totalUnit('금액').check()
+  await form.tab('직접배달').click()
+  await expect(form.total).toHaveValue('12')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달하신 내역을 올려주세요.')
+  await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
+
+  await changeStoredSession(page, { isNormalProof: 'Y', proofType: '일반' })
+  await page.goto('/proof-reg')
+  await expect(form.agree).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expect(form.totalUnit('금액')).toBeVisible()
+  await form.changeType.click()
+  await expect(page).toHaveURL('/proof-intro')
+}
+
 test('[P-046] an applicant with an approved base proof submits only deliveries', async ({ page, world }) => {
+  await world.enter('selected-base-approved', '/proof-reg')
+  await test.step('[P-025] changing the type keeps the entries that both types have', () => changeType(page))
   await world.enter('selected-base-approved', '/proof-reg')
   const form = registrationPage(page)
   await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeVisible()
@@ -152,32 +183,4 @@ test('[P-046] an applicant with an approved base proof submits only deliveries',
     ])
     expect((await bodyOf(world)).receiptProofRequestList.map(({ aplyType }) => aplyType)).toEqual(['일반'])
   })
-})
-
-test('[P-025] changing the type keeps the entries that both types have', async ({ page, world }) => {
-  await world.enter('selected-base-approved', '/proof-reg')
-  const form = registrationPage(page)
-  await expect(page.getByRole('tab')).toHaveCount(0)
-  await form.changeType.click()
-  await expect(form.tab('직접배달')).toHaveAttribute('aria-selected', 'true')
-  await form.year(2024).check()
-  await form.total.fill('12')
-  await form.tab('배달·택배 이용').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달비·택배비를 내신 자료를 올려주세요.')
-  await expect(form.year(2024)).toBeChecked()
-  await expect(form.totalUnit('건수')).not.toBeChecked()
-  await expect(form.total).toHaveCount(0)
-  await form.totalUnit('금액').check()
-  await form.tab('직접배달').click()
-  await expect(form.total).toHaveValue('12')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달하신 내역을 올려주세요.')
-  await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
-
-  await changeStoredSession(page, { isNormalProof: 'Y', proofType: '일반' })
-  await page.goto('/proof-reg')
-  await expect(form.agree).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveCount(0)
-  await expect(form.totalUnit('금액')).toBeVisible()
-  await form.changeType.click()
-  await expect(page).toHaveURL('/proof-intro')
 })

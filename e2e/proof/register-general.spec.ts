@@ -306,32 +306,31 @@ test('a registration without the cookie is refused and continues after a new cer
   })
 })
 
-for (const isArrived of [true, false])
-  test(`[F-013] [P-315] [P-317] after a reload, a registration that ${isArrived ? 'arrived' : 'did not arrive'} is stored only once`, async ({
-    page,
-    world,
-  }) => {
-    await world.enter('applied-target-selected', '/proof-reg-all')
-    const form = registrationPage(page)
-    await fillGeneralProof(page)
-    const masters = async () => (await readStoredProofs(world)).masters.length
-    const createRequest = page.waitForRequest(`**${PROOF_CALL_PATHS.create}`)
-    await page.route(`**${PROOF_CALL_PATHS.create}`, async (route) => void (isArrived && (await route.fetch())))
-    await submitProofRegistration(page)
-    await createRequest
-    await expect.poll(masters).toBe(Number(isArrived))
-    page.on('dialog', (leaving) => void leaving.accept())
-    await page.reload()
-    await page.unrouteAll()
-    await expect(dialog(page)).toContainText(patternWithAnySpaces(isArrived ? ARRIVED : NOT_ARRIVED))
-    if (isArrived) await pressInDialog(page, '신청결과 보기')
-    else {
-      await closeDialogBy(page, '확인')
-      await expect(form.performanceList).toHaveCount(1)
-      await form.agree.click()
+test('[F-013] [P-315] [P-317] after a reload, a registration is stored only once', async ({ page, world }) => {
+  const form = registrationPage(page)
+  const masters = async () => (await readStoredProofs(world)).masters.length
+  for (const isArrived of [true, false])
+    await test.step(`the registration ${isArrived ? 'arrived' : 'did not arrive'}`, async () => {
+      await world.enter('applied-target-selected', '/proof-reg-all')
+      await fillGeneralProof(page)
+      const createRequest = page.waitForRequest(`**${PROOF_CALL_PATHS.create}`)
+      await page.route(`**${PROOF_CALL_PATHS.create}`, async (route) => void (isArrived && (await route.fetch())))
       await submitProofRegistration(page)
-      await seeRegisteredProof(page, TYPE)
-    }
-    await page.waitForURL('/aply-result')
-    expect(await masters()).toBe(1)
-  })
+      await createRequest
+      await expect.poll(masters).toBe(Number(isArrived))
+      page.once('dialog', (leaving) => void leaving.accept())
+      await page.reload()
+      await page.unrouteAll()
+      await expect(dialog(page)).toContainText(patternWithAnySpaces(isArrived ? ARRIVED : NOT_ARRIVED))
+      if (isArrived) await pressInDialog(page, '신청결과 보기')
+      else {
+        await closeDialogBy(page, '확인')
+        await expect(form.performanceList).toHaveCount(1)
+        await form.agree.click()
+        await submitProofRegistration(page)
+        await seeRegisteredProof(page, TYPE)
+      }
+      await page.waitForURL('/aply-result')
+      expect(await masters()).toBe(1)
+    })
+})

@@ -51,6 +51,7 @@ const arrivesUnheard = async (page: Page, world: TestWorld) => {
 const documentsAt = async (world: TestWorld) => (await world.documents('proofItems')).length
 
 test('[P-114] base files are added to a supplement in spite of failures', async ({ page, world }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
   await openFirstProofOfPersona(page, world)
   await openAdd(page)
   await seeNoAxeViolations(page)
@@ -104,15 +105,14 @@ test('[P-114] base files are added to a supplement in spite of failures', async 
     await proofDetailPage(page).back.click()
     await page.waitForURL('/aply-result')
   })
+  await test.step('[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files are reported after a reload', () =>
+    seeStoredAfterReload(page, world))
 })
 
 const ARRIVED = '앞서 보내신 파일은 이미 등록되었습니다.'
 
-test('[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files are reported after a reload', async ({
-  page,
-  world,
-}) => {
-  world.tolerate({ console: [NETWORK_NOISE] })
+/** Adds base files whose answer is lost, reloads the page, and adds another file. */
+const seeStoredAfterReload = async (page: Page, world: TestWorld) => {
   await openFirstProofOfPersona(page, world)
   await openAdd(page)
   const { files, list, register } = addPage(page)
@@ -120,7 +120,7 @@ test('[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files are rep
   await files.setInputFiles(aPng('간판 (1).png'))
   await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
   await arrivesUnheard(page, world)
-  page.on('dialog', (leaving) => void leaving.accept())
+  page.once('dialog', (leaving) => void leaving.accept())
   await page.reload()
   await expect(dialog(page)).toContainText(patternWithAnySpaces(ARRIVED))
   await expect(dialog(page)).toContainText(patternWithAnySpaces('등록된 파일: 간판 (1).png'))
@@ -132,7 +132,7 @@ test('[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files are rep
   await seeAlertAndConfirm(page, ADDED)
   await page.waitForURL('/detail-page')
   expect((await documentsAt(world)) - before).toBe(2)
-})
+}
 
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })

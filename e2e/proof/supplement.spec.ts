@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, NETWORK_NOISE, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type TestWorld } from '../journey.ts'
 import { closeDialogBy, patternWithAnySpaces, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import {
   readChangingProofCalls,
@@ -154,57 +154,8 @@ test('[P-144] pressing again after a failure finishes the supplement', async ({ 
   })
 })
 
-test('[P-314] a supplement can be finished after a reload', async ({ page, world }) => {
-  world.tolerate({ console: [NETWORK_NOISE] })
-  await openFirstProofOfPersona(page, world)
-  const asSentBack = await world.snapshot()
-  await test.step('a supplement can be finished if the write with its files failed', async () => {
-    const sentCalls = await startRecordingSentCalls(world)
-    await stage(page)
-    await toggleProofInfo(page)
-    await proofDetailPage(page).total.fill('40')
-    await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.writeWithFiles, times: 1, status: 500 })
-    await submitSupplement(page)
-    await expect(dialog(page)).toContainText(PARTLY)
-    await closeDialogBy(page, '확인')
-    await reload(page)
-    await expect(proofDetailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)
-    await expect(proofDetailPage(page).total).toHaveValue('40')
-    await registerAll(page)
-    expect(await sentCalls.files()).toBe(1)
-    expect((await sentCalls.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
-  })
-  await test.step('[P-142] a supplement can be finished if only the final write is missing', async () => {
-    await restoreSnapshotAndOpenProof(page, world, asSentBack)
-    await markForDeletion(page, BASE)
-    await markForDeletion(page, RECEIPT)
-    await world.fault({ method: 'PUT', path: SUPPLEMENT_CALL_PATHS.write, times: 1, cut: 'before' })
-    await submitSupplement(page)
-    await seeAlertAndConfirm(page, '보완등록 중 오류가 발생했습니다')
-    await page.reload()
-    await expect(proofDetailPage(page).pending).toHaveCount(0)
-    await registerAll(page)
-    await expect(proofDetailPage(page).register).toHaveCount(0)
-  })
-
-  await test.step('[F-013] a supplement interrupted by a reload arrives exactly once', async () => {
-    await openFirstProofOfPersona(page, world)
-    const sentCalls = await startRecordingSentCalls(world)
-    const writes = async () => (await sentCalls.changes()).filter((change) => change.startsWith('POST'))
-    await stage(page)
-    await page.route(`**${SUPPLEMENT_CALL_PATHS.writeWithFiles}`, async (route) => void (await route.fetch()))
-    await submitSupplement(page)
-    await expect.poll(writes).toEqual(['POST proof/update-batch 200'])
-    await reload(page)
-    await page.unrouteAll()
-    await expect(proofDetailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
-    await expect(proofDetailPage(page).register).toHaveCount(0)
-    expect(await writes()).toHaveLength(1)
-  })
-})
-
-test('[P-313] leaving unsent changes needs a confirmation', async ({ page, world }) => {
-  await openFirstProofOfPersona(page, world)
+/** Leaves a supplement with unsent changes, and cancels the changes. */
+const leaveUnsent = async (page: Page, world: TestWorld) => {
   const { back, rowOf, cancelChanges } = proofDetailPage(page)
   const stayOnPage = async () => {
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
@@ -250,5 +201,55 @@ test('[P-313] leaving unsent changes needs a confirmation', async ({ page, world
     await expect(
       page.getByRole('main').getByText(patternWithAnySpaces('모든 변경사항이 취소되었습니다.')),
     ).toBeVisible()
+  })
+}
+
+test('[P-314] a supplement can be finished after a reload', async ({ page, world }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
+  await openFirstProofOfPersona(page, world)
+  await test.step('[P-313] leaving unsent changes needs a confirmation', () => leaveUnsent(page, world))
+  const asSentBack = await world.snapshot()
+  await test.step('a supplement can be finished if the write with its files failed', async () => {
+    const sentCalls = await startRecordingSentCalls(world)
+    await stage(page)
+    await toggleProofInfo(page)
+    await proofDetailPage(page).total.fill('40')
+    await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.writeWithFiles, times: 1, status: 500 })
+    await submitSupplement(page)
+    await expect(dialog(page)).toContainText(PARTLY)
+    await closeDialogBy(page, '확인')
+    await reload(page)
+    await expect(proofDetailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)
+    await expect(proofDetailPage(page).total).toHaveValue('40')
+    await registerAll(page)
+    expect(await sentCalls.files()).toBe(1)
+    expect((await sentCalls.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
+  })
+  await test.step('[P-142] a supplement can be finished if only the final write is missing', async () => {
+    await restoreSnapshotAndOpenProof(page, world, asSentBack)
+    await markForDeletion(page, BASE)
+    await markForDeletion(page, RECEIPT)
+    await world.fault({ method: 'PUT', path: SUPPLEMENT_CALL_PATHS.write, times: 1, cut: 'before' })
+    await submitSupplement(page)
+    await seeAlertAndConfirm(page, '보완등록 중 오류가 발생했습니다')
+    await page.reload()
+    await expect(proofDetailPage(page).pending).toHaveCount(0)
+    await registerAll(page)
+    await expect(proofDetailPage(page).register).toHaveCount(0)
+  })
+
+  await test.step('[F-013] a supplement interrupted by a reload arrives exactly once', async () => {
+    await openFirstProofOfPersona(page, world)
+    const sentCalls = await startRecordingSentCalls(world)
+    const writes = async () => (await sentCalls.changes()).filter((change) => change.startsWith('POST'))
+    await stage(page)
+    await page.route(`**${SUPPLEMENT_CALL_PATHS.writeWithFiles}`, async (route) => void (await route.fetch()))
+    await submitSupplement(page)
+    await expect.poll(writes).toEqual(['POST proof/update-batch 200'])
+    await reload(page)
+    await page.unrouteAll()
+    await expect(proofDetailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
+    await expect(proofDetailPage(page).register).toHaveCount(0)
+    expect(await writes()).toHaveLength(1)
   })
 })
