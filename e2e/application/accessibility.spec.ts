@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
   APPLICATION_CALL_PATHS,
@@ -28,7 +28,10 @@ const seeNone = async (page: Page, what: string) =>
   })
 
 // `journey/every-state.spec.ts` checks every page that a URL opens.
-test('[E-213] the form with its messages and dialogs is accessible at all widths', async ({ page, world }) => {
+test('[E-213] the form and the result with their messages and dialogs are accessible at all widths', async ({
+  page,
+  world,
+}) => {
   const facts = await world.enter('new-corporate-confirmed', '/mydata-agree')
   await page.getByRole('radio', { name: /서류를 직접 올립니다$/ }).check()
   await page.getByRole('button', { name: '확인', exact: true }).click()
@@ -52,9 +55,12 @@ test('[E-213] the form with its messages and dialogs is accessible at all widths
   await closeDialogBy(page, '중지')
   await openConfirmation(page)
   await seeNone(page, 'the confirmation')
+  await test.step('a fault and a question on the result page', () => seeFaultAndQuestion(page, world))
 })
 
-test('[E-213] a fault and a question on the result page are accessible at all widths', async ({ page, world }) => {
+/** Cancels an application whose page could not be loaded at first. */
+const seeFaultAndQuestion = async (page: Page, world: TestWorld) => {
+  await world.queue({})
   await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 500, body: {} })
   await world.enter('applied-hold', '/aply-result')
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
@@ -66,4 +72,4 @@ test('[E-213] a fault and a question on the result page are accessible at all wi
   await dialog(page).getByRole('button', { name: '신청취소', exact: true }).click()
   await seeAlertAndConfirm(page, '신청이 취소되었습니다.')
   await expect(page.getByRole('button', { name: '다시 신청하기' })).toBeVisible()
-})
+}

@@ -16,10 +16,16 @@ const recordTimes = (page: Page) =>
     })
   })
 
-test('[A-048] [D2-300] the sections of the form open one after another', async ({ page, world }) => {
+test('[A-048] [D2-300] [A-056] [A-120] [E-213] a finished part of the form closes when the focus leaves it, and the next one opens', async ({
+  page,
+  world,
+}) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
+  const part = page.getByRole('region', { name: '신청인 정보', exact: true })
   const account = page.getByRole('region', { name: '지급계좌 정보', exact: true })
+  const change = part.getByRole('button', { name: '신청인 정보 변경' })
+  await page.setViewportSize({ width: 360, height: 740 })
   await test.step('[A-054] [D2-110] the back part of the resident number is hidden until requested', async () => {
     const seeSigns = (signs: 'disc' | 'none') => expect(form.residentBack).toHaveCSS('-webkit-text-security', signs)
     await expect(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
@@ -31,43 +37,25 @@ test('[A-048] [D2-300] the sections of the form open one after another', async (
   })
   await expect(account).toContainText('은행 · 계좌번호 · 예금주')
   await expect(form.companyName).toBeHidden()
-  await test.step('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves on', async () => {
-    await recordTimes(page)
-    await form.residentBack.pressSequentially(facts.residentNumber.slice(6))
-    await expect(form.companyName).toBeFocused()
-    const { said, focused } = await page.evaluate(
-      () => (window as unknown as { times: { said: number; focused: number } }).times,
-    )
-    expect(focused - said, 'milliseconds between both').toBeGreaterThan(60)
-  })
-  await expect(form.bank).toBeHidden()
-  await form.companyName.fill(facts.businessName)
-  await form.openingDate.fill(facts.openingDate)
-  await expect(form.bank).toBeVisible()
-
-  await page.reload()
-  await expect(form.companyName).toHaveValue(facts.businessName)
-  await expect(form.account).toBeHidden()
-  await account.getByRole('button', { name: '지급계좌 정보 열기' }).click()
-  await expect(form.bank).toBeFocused()
-})
-
-test('[A-048] [A-056] [A-120] [E-213] a finished part of the form closes when the focus leaves it', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const form = applicationForm(page)
-  const part = page.getByRole('region', { name: '신청인 정보', exact: true })
-  const change = part.getByRole('button', { name: '신청인 정보 변경' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await form.residentBack.pressSequentially(facts.residentNumber.slice(6))
-  await expect(form.companyName).toBeFocused()
   const seenAt = () => form.companyName.evaluate((input) => Math.round(input.getBoundingClientRect().top))
-  const before = await seenAt()
-  await expect(change).toHaveAttribute('aria-expanded', 'false')
-  expect(Math.abs((await seenAt()) - before), 'pixels that the entry with the focus has moved').toBeLessThanOrEqual(1)
-  await expect(form.companyName).toBeInViewport()
+  const before =
+    await test.step('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves on', async () => {
+      await recordTimes(page)
+      await form.residentBack.pressSequentially(facts.residentNumber.slice(6))
+      await expect(form.companyName).toBeFocused()
+      const top = await seenAt()
+      const { said, focused } = await page.evaluate(
+        () => (window as unknown as { times: { said: number; focused: number } }).times,
+      )
+      expect(focused - said, 'milliseconds between both').toBeGreaterThan(60)
+      return top
+    })
+  await expect(form.bank).toBeHidden()
+  await test.step('the entry with the focus does not move while the finished part closes', async () => {
+    await expect(change).toHaveAttribute('aria-expanded', 'false')
+    expect(Math.abs((await seenAt()) - before), 'pixels that it has moved').toBeLessThanOrEqual(1)
+    await expect(form.companyName).toBeInViewport()
+  })
   await expect(part).toContainText(`${facts.name} · ${formatMobileAsShown(facts.phone)}`)
   await expect(part.getByText('인증이 완료되었습니다.')).toBeVisible()
   await expect(form.mobile).toBeHidden()
@@ -83,8 +71,9 @@ test('[A-048] [A-056] [A-120] [E-213] a finished part of the form closes when th
   await expect(change).toHaveCount(0)
   await expect(part.locator(':focus')).toHaveCount(1)
 
+  await fillBusiness(page, facts)
+  await expect(form.bank).toBeVisible()
   await test.step('[D2-340] `변경` of locked entries leads to the button that unlocks them', async () => {
-    await fillBusiness(page, facts)
     await passBusinessLookup(page)
     const business = page.getByRole('region', { name: '사업자 정보', exact: true })
     await business.getByRole('button', { name: '사업자 정보 변경' }).click()
@@ -96,4 +85,10 @@ test('[A-048] [A-056] [A-120] [E-213] a finished part of the form closes when th
     await expect(form.companyName).toBeFocused()
     await expect(form.companyName).toBeEditable()
   })
+
+  await page.reload()
+  await expect(form.companyName).toHaveValue(facts.businessName)
+  await expect(form.account).toBeHidden()
+  await account.getByRole('button', { name: '지급계좌 정보 열기' }).click()
+  await expect(form.bank).toBeFocused()
 })

@@ -26,9 +26,10 @@ import {
 } from '../steps/consent.ts'
 import { aPdf, aPng, fileDigest } from '../steps/documents.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { certify } from '../steps/identity.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
-import { seeReceivedApplication } from '../steps/result.ts'
+import { openMoreActions, seeReceivedApplication } from '../steps/result.ts'
 
 /** Completes both consent pages with all required consents, without the consent to promotion. */
 const consentTo = async (page: Page) => {
@@ -128,6 +129,62 @@ test.describe('on a phone', () => {
   )
 })
 
+/** Reads, reloads and prints the completion page, and goes back from it. The call for the application is held. */
+const seeCompletion = async (page: Page, world: TestWorld, facts: PersonaFacts, release: () => Promise<unknown>) => {
+  const seeAll = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
+    await expect(page.getByText(`${facts.name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.`)).toBeVisible()
+    const table = page.getByRole('table')
+    for (const text of [facts.name, facts.brNo.replace(/^(...)(..)(.....)$/, '$1-$2-$3'), facts.businessName])
+      await expect(table.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByText(/^DA\d{8}$/)).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(0)
+  }
+  const seePaper = async () => {
+    await expect(page.getByRole('button', { name: '인쇄·PDF 저장' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await expect(page.getByRole('table')).toContainText('불러오는 중입니다.')
+  await release()
+  await seeAll()
+  await expect(page.getByText('소상공인 신용지원 프로그램 안내')).toBeVisible()
+  const number = await page.getByText(/^DA\d{8}$/).textContent()
+  const receivedText = await page.getByText('접수일시').locator('..').textContent()
+  expect(receivedText).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일\(.\) \d{2}:\d{2}$/)
+
+  await test.step('[A-273] a reload shows the completion page again', async () => {
+    await page.reload()
+    await seeAll()
+    await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
+    expect(await page.getByText('접수일시').locator('..').textContent()).toBe(receivedText)
+  })
+  await test.step('[A-273] the print view has no header, footer or buttons', async () => {
+    await seePaper()
+  })
+  await test.step('[A-273] Back does not open the form again', async () => {
+    await page.goBack()
+    // After the application was received, the consent pages redirect to the receipt. [A-135]
+    await expect(page).toHaveURL('/aply-cmptn')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
+    expect((await world.journal({ path: APPLICATION_CALL_PATHS.create })).length).toBe(1)
+  })
+  await test.step('[A-273] the printed result page has no header, footer or buttons', async () => {
+    await page.goto('/aply-result')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^신청이 접수되었습니다/)
+    await openMoreActions(page)
+    await seePaper()
+  })
+  await page.goto('/aply-cmptn')
+  await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/aply-cmptn')
+}
+
 test('[A-259] [A-051] [D2-156] a rapid applicant has to give both consents about deliveries', async ({
   page,
   world,
@@ -167,7 +224,10 @@ test('[A-259] [A-051] [D2-156] a rapid applicant has to give both consents about
   await expect(page.getByText('지원금은 심사 후 정해지며, 최대 300,000원입니다.')).toBeVisible()
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
+  const release = await holdCalls(page, { path: APPLICATION_CALL_PATHS.detail })
   await confirmSubmission(page)
+  await test.step('[A-137] [A-139] [A-140] the completion page does not lead back to the form', () =>
+    seeCompletion(page, world, facts, release))
   const [consents] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
   expect(consents?.body).toMatchObject({
     consentsData: {

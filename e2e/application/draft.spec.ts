@@ -12,7 +12,6 @@ import {
   formatMobileAsShown,
   openBusinessPart,
 } from '../steps/application.ts'
-import { seeActionBarInWindow } from '../steps/bar.ts'
 import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
@@ -72,21 +71,6 @@ test('[A-264] [A-266] a draft restores the entries without their checks', async 
   await openBusinessPart(page)
   await expect(form.companyName).toHaveValue('')
   await expect(page.getByText(RESTORED)).toHaveCount(0)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-
-  test('[A-264] [D2-172] the bar of a restored draft is visible before the first scroll', async ({ page, world }) => {
-    const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
-    await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
-    await fillBusiness(page, facts)
-    await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
-    await page.goBack()
-    await page.getByRole('button', { name: '확인', exact: true }).click()
-    await expect(page.getByText(RESTORED)).toBeVisible()
-    await seeActionBarInWindow(page)
-  })
 })
 
 test('[F-017] [A-007] [A-265] [E-146] [E-176] the same person gets back the draft of an ended session', async ({

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, type TestWorld } from '../journey.ts'
-import { applicationForm } from '../steps/application.ts'
+import { applicationForm, fillBusiness } from '../steps/application.ts'
 import { seeActionBarInWindow } from '../steps/bar.ts'
+import { answerPublicDataAndContinue } from '../steps/consent.ts'
 import { resultPage } from '../steps/result.ts'
 
 test.use({ viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true })
@@ -45,6 +46,18 @@ const seeActionsOfResult = async (page: Page, world: TestWorld) => {
   }
 }
 
+/** Leaves the form by Back and opens it again, before the first scroll. */
+const seeBarOfDraft = async (page: Page, world: TestWorld) => {
+  const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
+  await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
+  await fillBusiness(page, facts)
+  await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
+  await seeActionBarInWindow(page)
+}
+
 test('the next step of every page is in the first view of a phone', async ({ page, world }) => {
   await test.step('[D2-420] the first gap of the form', () => seeFirstGaps(page, world))
   await test.step('[D2-424] [D3-553] the first entry of a new account', async () => {
@@ -56,6 +69,7 @@ test('the next step of every page is in the first view of a phone', async ({ pag
     await world.enter('hold-opinion-answered', '/opinion-submit')
     await seeActionBarInWindow(page)
   })
+  await test.step('[A-264] [D2-172] the bar of a restored draft', () => seeBarOfDraft(page, world))
 })
 
 const seeLabelsAboveBoxes = async (page: Page, world: TestWorld) => {

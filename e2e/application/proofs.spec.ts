@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator } from '@playwright/test'
-import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { seeNoAxeViolations, pressByKey, expect, test, type TestWorld } from '../journey.ts'
 import { closeDialogBy, dialog, patternWithAnySpaces, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { openProofList, openProofRow, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
@@ -148,9 +148,11 @@ test('looked-up records are shown, and a long list is printed completely', async
     expect(await printed).toBe(1000)
     await expect(proofRows).toHaveCount(20)
   })
+  await test.step('[D2-158] the page offers a new proof only while one is possible', () => seeOfferOfProof(page, world))
 })
 
-test('[D2-158] the page offers a new proof only while one is possible', async ({ page, world }) => {
+/** Opens a new proof and an opinion from the result of a selected and of a held application. */
+const seeOfferOfProof = async (page: Page, world: TestWorld) => {
   const { newProof, summary } = resultPage(page)
   await test.step('[A-193] [A-271] the page offers a new proof while one is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
@@ -178,4 +180,4 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
     await page.getByRole('link', { name: '의견 내역 보기' }).click()
     await page.waitForURL('/opinion-submit')
   })
-})
+}

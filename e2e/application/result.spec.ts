@@ -1,4 +1,5 @@
-import { expect, test } from '../journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, type TestWorld } from '../journey.ts'
 import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
 import { patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { openAccountFacts, revisitResult } from '../steps/result.ts'
@@ -54,9 +55,12 @@ test('[F-010] [A-143] [A-148] [E-175] a failed load is shown on the page, with a
     await expect(page).toHaveURL('/onslf-check-result')
     expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
   })
+  await test.step('[A-168] [A-169] [A-172] the account stays masked until the person asks for it', () =>
+    seeMaskedAccount(page, world))
 })
 
-test('[A-168] [A-169] [A-172] the account stays masked until the person asks for it', async ({ page, world }) => {
+/** Reads the reasons and the account of an application on hold. */
+const seeMaskedAccount = async (page: Page, world: TestWorld) => {
   const facts = await world.enter('applied-hold', '/aply-result')
   const reasons = page.getByRole('region', { name: '보류 사유' }).getByRole('listitem')
   await expect(reasons).toHaveCount(2)
@@ -79,4 +83,4 @@ test('[A-168] [A-169] [A-172] the account stays masked until the person asks for
   })
   await page.getByRole('button', { name: '계좌번호 숨기기' }).click()
   await expect(account.getByText(accountNumber)).toHaveCount(0)
-})
+}
