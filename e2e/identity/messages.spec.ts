@@ -144,7 +144,53 @@ test('[F-025] forged messages change nothing before the real message arrives', a
   })
 })
 
+/** A success and a cancellation, each with the message that the return page sends. Component tests cover all others. */
+const RETURNS = [
+  {
+    address: '/kmc-result/cert-1/state-1?name=김하늘&birthDay=19850315&ci=c',
+    message: {
+      type: 'cert',
+      success: true,
+      state: 'state-1',
+      name: '김하늘',
+      birthDay: '19850315',
+      ci: 'c',
+      tr_cert: 'cert-1',
+      tr_add: 'state-1',
+    },
+  },
+  {
+    address: '/integration-result?state=s&result=cancel',
+    message: { type: 'cert', success: false, state: 's', cancelled: true },
+  },
+] as const
+
+/** Opens each return page in a window, and reads the message that it sends. */
+const seeReturns = async (page: Page, world: TestWorld) => {
+  await page.goto('/ctn-mttr')
+  for (const { address, message: expectedMessage } of RETURNS) {
+    const receivedMessage = page.evaluate(
+      async (to) =>
+        new Promise((resolve) => {
+          const openedWindow = globalThis.open(to)
+          addEventListener(
+            'message',
+            ({ data, origin, source }) => resolve({ data, origin, mine: source === openedWindow }),
+            { once: true },
+          )
+        }),
+      address,
+    )
+    const window = await page.waitForEvent('popup')
+    expect(await receivedMessage).toEqual({ data: expectedMessage, origin: new URL(page.url()).origin, mine: true })
+    if (!window.isClosed()) await window.waitForEvent('close')
+  }
+  expect(await countScreenCalls(world)).toBe(0)
+}
+
 test('[F-024] [F-025] a message after a stopped certification is ignored', async ({ page, world }) => {
+  await test.step('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its result only to its own origin', () =>
+    seeReturns(page, world))
   const facts = await onTheCertificationPage(page, world)
   const comesLate = async (state: string) => {
     const late = await page.context().newPage()
@@ -215,50 +261,4 @@ test('[F-024] [F-025] a message after a stopped certification is ignored', async
       expect(await readStoredSession(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
     })
   })
-})
-
-/** A success and a cancellation, each with the message that the return page sends. Component tests cover all others. */
-const RETURNS = [
-  {
-    address: '/kmc-result/cert-1/state-1?name=김하늘&birthDay=19850315&ci=c',
-    message: {
-      type: 'cert',
-      success: true,
-      state: 'state-1',
-      name: '김하늘',
-      birthDay: '19850315',
-      ci: 'c',
-      tr_cert: 'cert-1',
-      tr_add: 'state-1',
-    },
-  },
-  {
-    address: '/integration-result?state=s&result=cancel',
-    message: { type: 'cert', success: false, state: 's', cancelled: true },
-  },
-] as const
-
-test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its result only to its own origin', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/ctn-mttr')
-  for (const { address, message: expectedMessage } of RETURNS) {
-    const receivedMessage = page.evaluate(
-      async (to) =>
-        new Promise((resolve) => {
-          const openedWindow = globalThis.open(to)
-          addEventListener(
-            'message',
-            ({ data, origin, source }) => resolve({ data, origin, mine: source === openedWindow }),
-            { once: true },
-          )
-        }),
-      address,
-    )
-    const window = await page.waitForEvent('popup')
-    expect(await receivedMessage).toEqual({ data: expectedMessage, origin: new URL(page.url()).origin, mine: true })
-    if (!window.isClosed()) await window.waitForEvent('close')
-  }
-  expect(await countScreenCalls(world)).toBe(0)
 })

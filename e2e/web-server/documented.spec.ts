@@ -159,11 +159,30 @@ const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }
 
 const CALL = '/api/v1/popup/list?popupYn=Y'
 
+/** Reads a long file only when the buffers of nginx are full, while nginx can write no file of its own. */
+const readLongFile = async (folder: string, portal: string, bytesOfLong: () => number) => {
+  rmSync(join(folder, 'tmp'), { recursive: true })
+  expect((await fetch(`${portal}/ready`)).status).toBe(200)
+  const long = await fetch(`${portal}/files/long`)
+  // The answer is longer than all buffers together. It is read only when the buffers of nginx are full.
+  let before = 0
+  const hasStopped = (): boolean => {
+    const [earlier, now] = [before, bytesOfLong()]
+    before = now
+    return now > 0 && now === earlier
+  }
+  await expect.poll(hasStopped).toBe(true)
+  expect((await long.arrayBuffer()).byteLength).toBe(LONG)
+  mkdirSync(join(folder, 'tmp'))
+}
+
 test('[E-198] a session that makes too many calls has to wait', async () => {
   const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
   await whileRunning(folder, portal, async () => {
+    await test.step('nginx sends long files completely without a writable tmp/', () =>
+      readLongFile(folder, portal, backEnd.bytesOfLong))
     const call = (headers: Readonly<Record<string, string>>) => fetch(`${portal}${CALL}`, { headers })
     const often = await Promise.all(Array.from({ length: 80 }, () => call({ cookie: 'jwtToken=head.claims.end' })))
     const refusal = often.find(({ status }) => status === 429)!
@@ -232,30 +251,6 @@ test('[E-198] an IP address that makes too many calls has to wait', async () => 
     expect((await fetch(`${portal}/ready`)).status).toBe(200)
   })
   backEnd.close()
-  rmSync(folder, { recursive: true })
-})
-
-test('nginx sends long files completely without a writable tmp/', async () => {
-  const [folder, port, backEnd] = [aFolder(), await findFreePort(), await aBackEnd()]
-  const portal = `http://127.0.0.1:${port}`
-  deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
-  await whileRunning(folder, portal, async () => {
-    rmSync(join(folder, 'tmp'), { recursive: true })
-    expect((await fetch(`${portal}/ready`)).status).toBe(200)
-    const long = await fetch(`${portal}/files/long`)
-    // The answer is longer than all buffers together. It is read only when the buffers of nginx are full.
-    let before = 0
-    const hasStopped = (): boolean => {
-      const [earlier, now] = [before, backEnd.bytesOfLong()]
-      before = now
-      return now > 0 && now === earlier
-    }
-    await expect.poll(hasStopped).toBe(true)
-    expect((await long.arrayBuffer()).byteLength).toBe(LONG)
-    backEnd.close()
-    await expect.poll(async () => (await fetch(`${portal}/ready`)).status).toBe(503)
-    mkdirSync(join(folder, 'tmp'))
-  })
   rmSync(folder, { recursive: true })
 })
 
