@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { isRoute } from '#domain/pages/routes'
 import { expect, PAGE_WITHOUT_SCRIPTS, test as journeyTest, type TestWorld } from '../journey.ts'
 import { PICTURED_STATES } from '../states.ts'
-import { openAsAdministrator } from '../steps/administrator.ts'
+import { noticeEditorOf, openAsAdministrator } from '../steps/administrator.ts'
 import {
   applicationForm,
   confirmSubmission,
@@ -30,6 +31,7 @@ import {
   registrationPage,
 } from '../steps/registration.ts'
 import { editPage, unfoldBusinessForm, openProofRow, pressCancelApplication, resultPage } from '../steps/result.ts'
+import { navigateInsidePortal } from '../steps/session.ts'
 import {
   markForDeletion,
   openFirstProofOfPersona,
@@ -76,7 +78,9 @@ const openEach = async (page: Page, world: TestWorld) => {
   world.tolerate({ console: [/404/] })
   for (const { open, path } of PAGES)
     await test.step(path, async () => {
-      await page.goto(open)
+      // A page that needs no session is opened from the page before it, which is faster than loading it.
+      if (isRoute(open) && isRoute(new URL(page.url()).pathname)) await navigateInsidePortal(page, open)
+      else await page.goto(open)
       await page.waitForURL((url) => url.pathname === path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
@@ -144,21 +148,19 @@ const ACTIONS: Readonly<Record<string, (page: Page, world: TestWorld) => Promise
     await seeAlertAndConfirm(page, '택배사 이용내역 조회신청이 완료되었습니다.')
     await page.waitForURL('/aply-result')
   },
-  'supplementing a proof': async (page, world) => {
-    await openFirstProofOfPersona(page, world)
-    await markForDeletion(page, '간판사진_1001.png')
-    await chooseReplacementFile(page, '영수증_1003.pdf')
-    await submitSupplement(page)
-    await expect(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()
-  },
-  'adding base files': async (page, world) => {
+  'adding base files, and supplementing the proof': async (page, world) => {
     await openFirstProofOfPersona(page, world)
     await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
     await page.waitForURL('/proof-reg-add')
     await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPdf('간판.pdf')])
     await expect(page.getByRole('list', { name: '영업증빙 파일 목록' }).getByRole('listitem')).toHaveCount(1)
     await page.getByRole('button', { name: '보완등록', exact: true }).click()
-    await expect(page.getByText('영업증빙자료가 성공적으로 등록되었습니다.').first()).toBeVisible()
+    await seeAlertAndConfirm(page, '영업증빙자료가 성공적으로 등록되었습니다.')
+    await page.waitForURL('/detail-page')
+    await markForDeletion(page, '간판사진_1001.png')
+    await chooseReplacementFile(page, '영수증_1003.pdf')
+    await submitSupplement(page)
+    await expect(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()
   },
   'submitting an opinion': async (page, world) => {
     await world.enter('hold-opinion-none', '/opinion-submit')
@@ -193,8 +195,11 @@ const ACTIONS: Readonly<Record<string, (page: Page, world: TestWorld) => Promise
     await pressInDialog(page, '신청취소')
     await closeDialogBy(page, '확인')
   },
-  'keeping the popups': (page, world) => openAsAdministrator(page, world, '/popup-mng'),
-  'writing a popup': (page, world) => openAsAdministrator(page, world, '/popup-reg'),
+  'keeping the popups, and writing one': async (page, world) => {
+    await openAsAdministrator(page, world, '/popup-mng')
+    await page.getByRole('link', { name: '등록', exact: true }).click()
+    await expect(noticeEditorOf(page)).toBeVisible()
+  },
 }
 
 type Table = Readonly<Record<string, readonly string[]>>

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
-import type { Route } from '#domain/pages/routes'
 import { type DraftFormName, DRAFTS_STORAGE_KEY } from '#domain/records/draft'
 import { recordKindOfDraft } from '#domain/records/kept-records'
 import { SESSION_STORAGE_KEY } from '#domain/session/session'
@@ -76,7 +75,7 @@ export const storeDraft = async (page: Page, form: DraftFormName = 'application'
 }
 
 /** Goes to a page like a link inside the portal, without reloading it. */
-export const navigateInsidePortal = (page: Page, to: Route) =>
+export const navigateInsidePortal = (page: Page, to: Parameters<TestWorld['enter']>[1]) =>
   page.evaluate((path) => history.pushState(null, '', path), to)
 
 /** Leaves the portal before the world changes, because later calls of the page would be rejected. */
