@@ -72,24 +72,32 @@ const seeFocus = async (page: Page) => {
 /** Returns the text of each element in which a line begins with a separating dot. */
 const dotsFirst = (page: Page) =>
   page.locator('main').evaluate((main) => {
-    const problems: string[] = []
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode() !== null) texts.push(walker.currentNode as Text)
     const range = document.createRange()
-    const placeOf = (text: Node, at: number) => {
+    const placeOf = (text: Text, at: number) => {
       range.setStart(text, at)
       range.setEnd(text, at + 1)
       return range.getBoundingClientRect()
     }
-    let before: DOMRect | null = null
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-      for (const [at, letter] of [...(text.nodeValue ?? '')].entries()) {
-        const place = placeOf(text, at)
-        if (place.width === 0) continue
-        const inLine = before !== null && place.top < before.bottom && place.left >= before.left
-        if (letter === '·' && before !== null && !inLine) problems.push(text.parentElement?.textContent ?? '')
-        before = place
-      }
-    return problems
+    /** Returns the place of the last visible letter before a letter of the nth text; null if there is none. */
+    const placeBefore = (n: number, letter: number): DOMRect | null => {
+      const backwards = texts.slice(0, n + 1).toReversed()
+      for (const [back, text] of backwards.entries())
+        for (let at = (back === 0 ? letter : text.length) - 1; at >= 0; at -= 1) {
+          const place = placeOf(text, at)
+          if (place.width > 0) return place
+        }
+      return null
+    }
+    return texts.flatMap((text, n) =>
+      [...text.data.matchAll(/·/g)].flatMap(({ index }) => {
+        const [place, before] = [placeOf(text, index), placeBefore(n, index)]
+        const inLine = before === null || (place.top < before.bottom && place.left >= before.left)
+        return place.width === 0 || inLine ? [] : [text.parentElement?.textContent ?? '']
+      }),
+    )
   })
 
 /** The first state of each page, and the states with the longest tables: they are also checked at other widths. */
