@@ -22,7 +22,7 @@ const OFFICER_ACTIONS = {
 
 export const PROOF_ACTION_LABELS = {
   applicant: {
-    register: '증빙 등록 (대상선정일 때, RE)',
+    register: '증빙 등록 (대상선정일 때)',
     'request-carriers': '택배사 조회 신청 (대상선정일 때)',
     supplement: '보완 저장',
     cancel: '증빙 취소 (PC)',
