@@ -1,7 +1,11 @@
+import { decideCallInTime } from '#domain/help-desk/call-in-time'
+import { lastCallDay } from '#domain/help-desk/help-desk-availability'
+import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import type { KstDate } from '#domain/time/calendar'
 import { fill } from '../../text/fill.ts'
 import { RESULT_TEXTS } from '../../text/ko/application/result.ts'
 import { PROOF_LIST_TEXTS as T } from '../../text/ko/proof/proof.ts'
+import { serverTime } from '../services/signals.ts'
 import { daysLeftUntil, isPastDay } from '../time/days-left.ts'
 import { formatDayInSentence } from '../time/format-day.ts'
 
@@ -13,7 +17,7 @@ const daysLeftWords = (day: KstDate | null): string | null => {
 }
 
 /** Returns the words about a day, followed by the number of days until then. */
-export const withDaysLeft = (words: string, day: KstDate): string =>
+const withDaysLeft = (words: string, day: KstDate): string =>
   [words, daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
 /**
@@ -24,6 +28,22 @@ export const dueWords = (
   day: KstDate,
   key: 'due.until' | 'due.toSupplement' | 'due.ofProof' | 'due.ofApplication' = 'due.until',
 ): string => withDaysLeft(fill(RESULT_TEXTS[key], { date: formatDayInSentence(day) }), day)
+
+/** Returns whether a call can settle a supplement before its last day; null if the day or the time is unknown. */
+export const callVerdictOf = (due: KstDate | null) => {
+  const now = serverTime.peek()
+  return due === null || now === null ? null : decideCallInTime(due, now).verdict
+}
+
+/**
+ * Returns until when to call for a supplement, if that is before its last day, with the days left. Null in any other
+ * case. [D2-714] [D2-925]
+ */
+export const callByWords = (due: KstDate | null, words: string): string | null => {
+  if (due === null || callVerdictOf(due) !== 'before') return null
+  const day = lastCallDay(due)
+  return withDaysLeft(fill<string>(words, { day: formatDayInSentence(day), hour: HELP_DESK_HOURS.until }), day)
+}
 
 /**
  * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence gives the last day, and

@@ -10,9 +10,6 @@ import { isBusinessNumberKept, keepsBusinessNumber } from '#domain/application/s
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
-import { decideCallInTime } from '#domain/help-desk/call-in-time'
-import { lastCallDay } from '#domain/help-desk/help-desk-availability'
-import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import { fillWithParticles } from '#domain/text/particles'
@@ -26,13 +23,11 @@ import { NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { HelpDeskPhone } from '../../../parts/help-desk/HelpDeskPhone.tsx'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
-import { dueWords, withDaysLeft } from '../../../parts/proof/supplement-words.ts'
+import { callByWords, dueWords } from '../../../parts/proof/supplement-words.ts'
 import { DiscardDraftButton } from '../../../parts/records/DiscardDraftButton.tsx'
 import { DraftAutosave } from '../../../parts/records/DraftAutosave.tsx'
 import { useServices } from '../../../parts/services/services.ts'
-import { serverTime } from '../../../parts/services/signals.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
-import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application/application.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/application/edit.ts'
@@ -113,11 +108,7 @@ const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   const due = supplementDueDayOrNull(updatedAt)
   if (due === null || isPastDay(due)) return null
   if (!areReasonsOnlyResolvedByPhone(reasons)) return dueWords(due, 'due.until')
-  const now = serverTime.peek()
-  if (now === null || decideCallInTime(due, now).verdict !== 'before') return dueWords(due, 'due.toSupplement')
-  const day = lastCallDay(due)
-  const callBy = { day: formatDayInSentence(day), hour: HELP_DESK_HOURS.until }
-  return withDaysLeft(fill<string>(CALL_IN_TIME_TEXTS['call.by'], callBy), day)
+  return callByWords(due, CALL_IN_TIME_TEXTS['call.by']) ?? dueWords(due, 'due.toSupplement')
 }
 
 /**

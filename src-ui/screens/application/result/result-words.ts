@@ -2,7 +2,6 @@ import { maskAccountNumber } from '#domain/account/account'
 import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { formatCappedAmount } from '#domain/application/result/total-support'
-import { decideCallInTime } from '#domain/help-desk/call-in-time'
 import { lastCallDay } from '#domain/help-desk/help-desk-availability'
 import { formatWon } from '#domain/kernel/won'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
@@ -12,10 +11,8 @@ import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
 import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/registration/new-proof-eligibility'
 import { recognisedTotal } from '#domain/proof/support-shares'
 import { fillWithParticles } from '#domain/text/particles'
-import type { KstDate } from '#domain/time/calendar'
 import { formatMonthDay } from '#domain/time/written-dates'
-import { dueWords, withDaysLeft } from '../../../parts/proof/supplement-words.ts'
-import { serverTime } from '../../../parts/services/signals.ts'
+import { callByWords, callVerdictOf, dueWords } from '../../../parts/proof/supplement-words.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
@@ -95,21 +92,6 @@ export const lastDay = ({ due, proofDue, status, detailedStatus }: PageSituation
   }
   const isHeadlineAboutIt = status === 'supplementRequest' || detailedStatus === 'supplementDue'
   return dueWords(due, isHeadlineAboutIt ? 'due.until' : 'due.ofProof')
-}
-
-const callVerdictOf = (due: KstDate | null) => {
-  const now = serverTime.peek()
-  return due === null || now === null ? null : decideCallInTime(due, now).verdict
-}
-
-/**
- * Returns until when to call for a supplement, if that is before its last day, with the days left. Null in any other
- * case. [D2-714] [D2-925]
- */
-const callByWords = (due: KstDate | null, words: string): Words => {
-  if (due === null || callVerdictOf(due) !== 'before') return null
-  const day = lastCallDay(due)
-  return withDaysLeft(fill<string>(words, { day: formatDayInSentence(day), hour: HELP_DESK_HOURS.until }), day)
 }
 
 /** Returns the first day that matters for a supplement by telephone: until when to call, or the last day. [D2-925] [D2-941] */
