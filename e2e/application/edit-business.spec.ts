@@ -73,12 +73,11 @@ test('[D2-850] [D2-150] [D2-167] [D2-310] [D2-927] [A-218] a supplement without 
   await page.getByRole('link', { name: '보완 접수하기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    patternWithAnySpaces('자료를 보내셨으면 보완을 접수해주세요.'),
+    patternWithAnySpaces('안내받은 자료를 보내셨나요?'),
   )
   await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveCount(1)
   await expect(applicationForm(page).companyName).toBeHidden()
   await expect(editPage(page).complete).toHaveCount(0)
-  await page.getByRole('checkbox', { name: '안내받은 자료를 보냈습니다' }).check()
   await page.getByRole('button', { name: '보완 접수하기' }).click()
   await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
   await expect(dialog(page)).toContainText('고객센터와 통화하셨나요?')

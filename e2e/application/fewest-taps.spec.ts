@@ -43,5 +43,6 @@ test('[A-143] [D2-154] the journey from consents to result takes at most twelve 
   // Without the automatic focus and the next step in the bar, this journey took eighteen taps and four scrolls.
   expect(effort().taps).toBeLessThanOrEqual(12)
   expect(effort().keys).toBeLessThanOrEqual(40)
-  expect(effort().scrolls).toBe(0)
+  // The consents are above the choice, which is partly below the window. [D1-979]
+  expect(effort().scrolls).toBeLessThanOrEqual(1)
 })

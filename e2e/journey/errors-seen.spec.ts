@@ -40,7 +40,7 @@ const APPLICANT_FORMS: readonly Empty[] = [
   {
     who: 'new-individual-confirmed',
     url: '/self-check',
-    press: pressNamed('다음: 개업일 답하기'),
+    press: pressNamed('확인'),
     // The page asks one question at a time.
     said: ['예와 아니요 가운데 하나를 선택해주세요.'],
   },

@@ -35,7 +35,7 @@ export const consentPage = (page: Page) => ({
   /** Returns a choice. Its name ends with the catalogue's text; a plain-language text may precede it. */
   choice: (name: string) => page.getByRole('radio', { name: new RegExp(`(^| )${escapeRegExp(name)}( \\(.*\\))?$`) }),
   /** The last button of the bar: `확인`, or the button that leads to what is missing. */
-  confirm: page.getByRole('button', { name: /^(확인|다음: .*)$/ }),
+  confirm: page.getByRole('button', { name: '확인', exact: true }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
 

@@ -14,6 +14,7 @@ import { FormBar } from '../../parts/form/FormBar.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent/consent.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import { CONSENT_CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
@@ -147,9 +148,9 @@ type ConsentPageProps = {
 }
 
 /**
- * The frame of both consent pages: the groups, the choice for all groups, and the bar. While a required item is missing,
- * the last button of the bar leads to the choice or to that item. The bar says how many items are given, and after a
- * click what is missing. [D1-660] [D1-977] [D2-801]
+ * The frame of both consent pages: the groups, the choice for all groups, and the bar. A click on `확인` leads to the
+ * missing items. The bar says how many items are given, or that an answer must be chosen first, and after the click
+ * what is missing. [D1-660] [D1-984] [D2-801]
  */
 export const ConsentPageFrame = ({
   form,
@@ -169,9 +170,9 @@ export const ConsentPageFrame = ({
   const next = form.nextMissing.value
   // The consents come before the choice, which is then directly above the bar. [D1-979]
   const isChoiceLast = !waitsForAnswer
-  const nextChoice = waitsForAnswer ? 'mydata.nextChoice' : 'consent.nextChoice'
   const isListed = !waitsForAnswer || form.hasAnswer.value
-  const nextWords = T[form.global.value !== 'none' || form.hasAnswer.value ? 'consent.nextItem' : nextChoice]
+  const countOf = ({ required, n }: NonNullable<typeof next>) =>
+    isListed ? fill(T['consent.requiredGiven'], { total: required, n: required - n }) : COMPONENT_TEXTS['bar.choose']
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} className={styles.head}>
@@ -189,11 +190,8 @@ export const ConsentPageFrame = ({
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={onCancel}
         button={{
-          words: next === null ? EVERY_PAGE_TEXTS['common.confirm'] : nextWords,
-          count:
-            next && isListed
-              ? fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
-              : null,
+          words: EVERY_PAGE_TEXTS['common.confirm'],
+          count: next && countOf(next),
           busy,
           blockedBy,
           onPress: onConfirm,

@@ -79,7 +79,7 @@ const agree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 
 const disagree = () => screen.getByRole<HTMLInputElement>('radio', { name: '전체 동의 안 함' })
 const all = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const confirm = async () => {
-  fireEvent.click(screen.getByRole('button', { name: /^(확인|다음: .*)$/ }))
+  fireEvent.click(screen.getByRole('button', { name: '확인' }))
   await waitOneTurn()
 }
 

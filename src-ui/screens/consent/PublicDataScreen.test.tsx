@@ -95,7 +95,7 @@ const openGroups = async (...parameters: Parameters<typeof open>) => {
   return openedPage
 }
 const confirm = async () => {
-  fireEvent.click(screen.getByRole('button', { name: /^(확인|다음: .*)$/ }))
+  fireEvent.click(screen.getByRole('button', { name: '확인' }))
   await waitOneTurn()
 }
 
@@ -111,16 +111,16 @@ it('[D2-161] [D2-907] [D2-962] the public data page begins with the choice, and 
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
 })
 
-it('[D1-977] [D2-183] [D2-602] the public data page preselects no answer, and its bar asks for one', async () => {
+it('[D1-984] [D2-183] [D2-602] the public data page preselects no answer, and its bar asks for one', async () => {
   await open()
-  expect(solidButtonLabels()).toEqual(['다음: 확인 방법 고르기'])
+  expect([solidButtonLabels(), screen.getAllByText('하나를 골라주세요.').length]).toEqual([['확인'], 1])
   await confirm()
   expect(request().checked).toBe(false)
   expect(screen.queryAllByRole('checkbox')).toEqual([])
   fireEvent.click(request())
   expect(nextItemLabel()).toBe('확인')
   fireEvent.click(groupAll(SECOND))
-  expect(nextItemLabel()).toBe('다음: 남은 필수 항목 보기')
+  expect(nextItemLabel()).toBe('확인')
   expect(screen.getAllByText('필수 6개 중 3개 동의').length).toBe(1)
 })
 

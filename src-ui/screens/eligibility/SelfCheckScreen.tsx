@@ -22,7 +22,7 @@ import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility/eligibility.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
-import { SELF_CHECK_SUBJECTS } from '../../text/ko/kernel/components.ts'
+import { COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/kernel/components.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import {
   CONFIRM_ID,
@@ -177,12 +177,12 @@ const SelfCheckScreen = () => {
   const { form, refusal, confirm, cancel } = check
   useUncertifiedEntries('self-check', form.draft)
 
-  const [next] = form.missing.value
+  const isComplete = form.missing.value.length === 0
   const total = SELF_CHECK_QUESTION_IDS.length
   const current = form.open.value === null ? total : SELF_CHECK_QUESTION_IDS.indexOf(form.open.value) + 1
-  useStepsInHeader({ steps: SELF_CHECK_STEPS, current, isDone: next === undefined })
+  useStepsInHeader({ steps: SELF_CHECK_STEPS, current, isDone: isComplete })
   // The amount is shown at the question about its proof, and when all questions are answered.
-  const isAmountShown = form.open.value === 'q5' || next === undefined
+  const isAmountShown = form.open.value === 'q5' || isComplete
   const activeRefusal = check.against.value
   if (activeRefusal !== null)
     return <SelfCheckRefusalPage {...activeRefusal} onAnswerAgain={() => check.answerAgain(activeRefusal.question)} />
@@ -216,10 +216,8 @@ const SelfCheckScreen = () => {
         onBack={cancel}
         button={{
           id: CONFIRM_ID,
-          words:
-            next === undefined
-              ? EVERY_PAGE_TEXTS['common.confirm']
-              : fill(T['self.next'], { subject: SELF_CHECK_SUBJECTS[next] }),
+          words: EVERY_PAGE_TEXTS['common.confirm'],
+          count: isComplete ? null : COMPONENT_TEXTS['bar.choose'],
           onPress: confirm,
         }}
       />

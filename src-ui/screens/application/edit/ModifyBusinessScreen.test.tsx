@@ -94,11 +94,6 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
   const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')
   const UNCHANGED = '보완 접수하기'
-  const NEXT = '다음: 자료를 보냈는지 표시하기'
-  const pressUnchanged = async () => {
-    fireEvent.click(screen.getByRole('checkbox', { name: '안내받은 자료를 보냈습니다' }))
-    await pressButton(UNCHANGED)
-  }
   const openEntries = () => fireEvent.click(screen.getByRole('button', { name: '틀린 사업자 정보 고치기 열기' }))
   const areEntriesFolded = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
 
@@ -109,7 +104,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     '[D2-850] [D2-138] [D2-927] [D2-949] says for %s what the submission means, and leaves the steps before it to the result page',
     async (code, name) => {
       await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
-      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 자료를 보내셨으면 보완을 접수해주세요.')
+      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 안내받은 자료를 보내셨나요?')
       expect(screen.getByText('보완 사유').nextElementSibling?.textContent).toContain(name)
       expect(screen.getAllByRole('link', { name: /1533-0500$/ })).toHaveLength(1)
       const box = screen.getByText('보완 사유').closest('div')
@@ -122,12 +117,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       expect(areEntriesFolded()).toBe(true)
       expect(pageText()).toContain('사업자등록번호 · 상호명 · 개업일자')
       const solid = screen.getAllByRole('button').filter((button) => buttonKind(button) === 'primary')
-      expect(
-        solid.map(({ textContent }) => textContent),
-        '[D1-983]',
-      ).toEqual([NEXT])
-      await pressButton(NEXT)
-      expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+      expect(solid.map(({ textContent }) => textContent)).toEqual([UNCHANGED])
       expect(screen.queryByRole('button', { name: '사업자 정보 조회' })).toBeNull()
       expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
     },
@@ -147,7 +137,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       await openEditPage({ ...world, services }, 'business')
       expect(heading()).toBe('사업자 정보 수정')
       await act(() => vi.advanceTimersByTimeAsync(1000))
-      expect(heading()).toContain('자료를 보내셨으면 보완을 접수해주세요.')
+      expect(heading()).toContain('안내받은 자료를 보내셨나요?')
       expect(screen.queryByText('보완 사유')).toBeNull()
       await act(async () => {
         Deferred.doneUnsafe(names, Effect.succeed([{ code: 'US07', name: '연 매출이 확인되지 않았습니다' }]))
@@ -210,18 +200,18 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(heading()).toBe('자료를 보내셨으면 보완을 접수해주세요.')
+    expect(heading()).toBe('안내받은 자료를 보내셨나요?')
   })
 
   it('[A-008] [D2-533] mentions no day if the last day is unknown', async () => {
     await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
-    expect(heading()).toBe('자료를 보내셨으면 보완을 접수해주세요.')
+    expect(heading()).toBe('안내받은 자료를 보내셨나요?')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
   it('[A-218] [D2-150] [D2-167] [D2-240] asks for the telephone call before it submits an unchanged supplement', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
-    await pressUnchanged()
+    await pressButton(UNCHANGED)
     await waitOneTurn()
     expect(calls).toEqual(['load', 'lookup 1000100001'])
     expect(dialogText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
@@ -245,7 +235,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
     })
-    await pressUnchanged()
+    await pressButton(UNCHANGED)
     await waitOneTurn()
     expect([shownDialog(), updates]).toEqual([null, []])
     expect(barRefusalText()).toContain('사업자 정보 조회에 실패하였습니다.')
@@ -254,7 +244,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
 
   it('[A-218] submits no unchanged supplement during an outage', async () => {
     const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
-    await pressUnchanged()
+    await pressButton(UNCHANGED)
     await waitOneTurn()
     expect(dialogText()).toContain('현재 사업자 정보 일치 여부를 확인할 수 없습니다.')
     await pressDialogButton()
@@ -264,7 +254,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
   it('[D2-850] [D2-150] has one button for the submission: once the entries are open, 수정완료 submits', async () => {
     await open({ found: [BY_PHONE] })
     openEntries()
-    expect(screen.queryByRole('button', { name: NEXT })).toBeNull()
+    expect(screen.queryByRole('button', { name: UNCHANGED })).toBeNull()
     expect(isBlocked()).toBe(true)
     cleanup()
     const { history } = await open({ found: [BY_PHONE] })

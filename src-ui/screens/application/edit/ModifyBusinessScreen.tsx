@@ -15,10 +15,9 @@ import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import { fillWithParticles } from '#domain/text/particles'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { Checkbox } from '../../../parts/form/Checkbox.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
-import { focusField, makeField } from '../../../parts/form/form-field.ts'
+import { focusField } from '../../../parts/form/form-field.ts'
 import { NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { HelpDeskPhone } from '../../../parts/help-desk/HelpDeskPhone.tsx'
@@ -31,7 +30,7 @@ import { isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application/application.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/application/edit.ts'
-import { CALL_IN_TIME_TEXTS } from '../../../text/ko/help-desk/help-desk.ts'
+import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/pages/titles.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
 import { BusinessFields } from '../fields/BusinessFields.tsx'
@@ -101,14 +100,14 @@ type NamesProps = Pick<ComponentProps<typeof SubmissionMeaning>, 'names'>
 
 /**
  * Returns the last day and the number of days left; null if the last day is unknown or has passed. If only a telephone
- * call can settle the reasons, the words say until when to call, if calls end before that day; otherwise they name the
+ * call can settle the reasons, the day is that until which to call, if calls end before that day; otherwise they name the
  * last day as that of the supplement and not of the call. [D2-138] [D1-983]
  */
 const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   const due = supplementDueDayOrNull(updatedAt)
   if (due === null || isPastDay(due)) return null
   if (!areReasonsOnlyResolvedByPhone(reasons)) return dueWords(due, 'due.until')
-  return callByWords(due, CALL_IN_TIME_TEXTS['call.by']) ?? dueWords(due, 'due.toSupplement')
+  return callByWords(due, RESULT_TEXTS['due.toCall']) ?? dueWords(due, 'due.toSupplement')
 }
 
 /**
@@ -141,8 +140,8 @@ const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly st
 
 /**
  * The entries of the business, with their bar. If only a telephone call can settle the reasons, the entries are a
- * folded card below the meaning of the submission. Until the card is opened, the bar submits without a change, once the
- * applicant has ticked that what was asked for is sent. [D2-310] [D1-983]
+ * folded card below the meaning of the submission. Until the card is opened, the bar submits without a change. [D2-310]
+ * [D2-850]
  */
 const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
   useSignals()
@@ -172,9 +171,6 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
     words: () => editWords(edit.isUnchanged.peek(), byTelephone),
     entries: () => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES),
   })
-  const [hasSent] = useState(() => makeField(form.lock, 'hasSent', false))
-  const submitUnchanged = submitUnchangedAction(edit, completion.complete)
-  const sayWhetherSent = { words: T['edit.nextHasSent'], onPress: () => focusField(hasSent.id) }
   return (
     <>
       <FocusableKnownValues field={form.certifiedFields.birth}>
@@ -204,11 +200,6 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
           </BusinessFields>
         </EntryCard>
         <DiscardDraftButton draft={draft} firstField={number.fields.area.id} />
-        {card.isUpcoming.value && (
-          <div className={styles.sent}>
-            <Checkbox field={hasSent}>{T['edit.hasSent']}</Checkbox>
-          </div>
-        )}
         <EditCompletionBar
           form={form}
           completion={completion}
@@ -216,7 +207,7 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
           refusal={edit.refusal}
           check={form.checks.business}
           reason={T['edit.needBizLookup']}
-          instead={card.isUpcoming.value ? (hasSent.value.value ? submitUnchanged : sayWhetherSent) : undefined}
+          instead={card.isUpcoming.value ? submitUnchangedAction(edit, completion.complete) : undefined}
         />
       </Form>
     </>

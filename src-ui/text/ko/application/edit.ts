@@ -36,9 +36,7 @@ export const EDIT_TEXTS = {
   'edit.numberKeptByOpenProofs':
     '제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 신청결과의 증빙 제출내역에서 증빙을 먼저 취소해주세요.',
   'edit.submitUnchanged': '보완 접수하기',
-  'edit.hasSent': '안내받은 자료를 보냈습니다',
-  'edit.nextHasSent': '다음: 자료를 보냈는지 표시하기',
-  'edit.afterSending': '자료를 보내셨으면 보완을 접수해주세요.',
+  'edit.afterSending': '안내받은 자료를 보내셨나요?',
   'edit.correct': '틀린 사업자 정보를 고쳐주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',

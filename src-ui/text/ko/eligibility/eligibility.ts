@@ -109,7 +109,6 @@ export const ELIGIBILITY_TEXTS = {
   'self.explain5':
     '배달앱이나 배달대행사의 이용내역이 전산으로 확인되면 신속지급, 아니면 확인지급입니다. 확인지급은 선정된 뒤에 영수증 등을 내십니다.',
   'self.choose': '예와 아니요 가운데 하나를 선택해주세요.',
-  'self.next': '다음: {subject} 답하기',
   'self.change': '고치기',
   'self.changeOf': '{subject} 답 고치기',
   'self.answerAgain': '고쳐 답하기',

@@ -30,6 +30,7 @@ export const COMPONENT_TEXTS = {
   'bar.left': '{end} 전에 {n}가지 남음',
   'bar.sectionsLeft': '{end} 전에 {n}곳 남음',
   'bar.nextStep': '다음 단계',
+  'bar.choose': '하나를 골라주세요.',
   'bar.leftNone': '모두 채우셨습니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',
