@@ -81,7 +81,7 @@ const dotsFirst = (page: Page) =>
       range.setEnd(text, at + 1)
       return range.getBoundingClientRect()
     }
-    /** Returns the place of the last visible letter before a letter of the nth text; null if there is none. */
+    /** Returns the box of the visible letter before the letter with this index in the nth text; null if there is none. */
     const placeBefore = (n: number, letter: number): DOMRect | null => {
       const backwards = texts.slice(0, n + 1).toReversed()
       for (const [back, text] of backwards.entries())

@@ -159,7 +159,7 @@ const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }
 
 const CALL = '/api/v1/popup/list?popupYn=Y'
 
-/** Reads a long file only when the buffers of nginx are full, while nginx can write no file of its own. */
+/** Downloads a long file without the temporary folder of nginx, and starts to read once the buffers of nginx are full. */
 const readLongFile = async (folder: string, portal: string, bytesOfLong: () => number) => {
   rmSync(join(folder, 'tmp'), { recursive: true })
   expect((await fetch(`${portal}/ready`)).status).toBe(200)

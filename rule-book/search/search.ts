@@ -82,7 +82,8 @@ export const searchBook = (searchText: string): SearchResult => {
         matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(query)),
       ),
     )
-  const { articles } = bookMatchesOf(query)
+  const matches = bookMatchesOf(query)
+  const { articles } = matches
   const [best] = articles
   if (best === undefined) return certainResult([])
   const near = articles.filter(({ score, share }) => share === 1 || score >= best.score * NEAR)
@@ -92,7 +93,7 @@ export const searchBook = (searchText: string): SearchResult => {
   return {
     ranked,
     near: near.filter(({ score }) => score >= best.score * CLOSE).map(({ article }) => article),
-    isPartial: !isCertain(bookMatchesOf(query)),
+    isPartial: !isCertain(matches),
     isFar: best.share < FAR,
   }
 }

@@ -3,7 +3,7 @@ import * as TEXTS from './screen-texts.ts'
 
 /**
  * The keys of the texts in a record: the keys of the catalogues (`op.confirm`), or the name of the record and the key in
- * it (`ACCOUNT_REFUSAL_TEXTS.digitsOnly`). A record with any keys has none.
+ * it (`ACCOUNT_REFUSAL_TEXTS.digitsOnly`). None if the type of the record does not list its keys.
  */
 type KeyIn<Name extends string, Texts> = string extends keyof Texts
   ? never

@@ -19,12 +19,12 @@ export type EarlierSubmissionFacts = {
 }
 
 /**
- * Compares the digests of the contents that this browser has sent with the digest of one content: null if the browser
- * cannot compute it. Without it, compares the digests with each other. [D2-108]
+ * Compares the digests of the contents that this browser has sent with the digest of one content, which is null if the
+ * browser cannot compute it. Without a `digest`, compares the digests with each other. [D2-108]
  */
 export const earlierOf = (
   digests: readonly string[],
-  digest: string | null | undefined = digests[0],
+  digest: string | null = digests[0] ?? null,
 ): EarlierSubmissionFacts['earlier'] =>
   digests.length === 0 ? 'none' : digests.every((before) => before === digest) ? 'same' : 'other'
 

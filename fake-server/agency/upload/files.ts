@@ -88,8 +88,8 @@ const inBody = (body: unknown): string =>
     : ''
 
 /**
- * Returns a temporary URL for a stored file of the applicant; no URL for any other path. No rule of its own: a file is
- * the applicant's if its application is, which `isSameApplicant` decides. [P-290] [D3-25]
+ * Returns a temporary URL for a stored file of the applicant; no URL for any other path. A file belongs to the applicant
+ * of its application; `isSameApplicant` decides who that is. [P-290] [D3-25]
  */
 export const getOwnDownloadUrl = applicantEndpoint({
   method: 'POST',

@@ -168,8 +168,6 @@ export const ConsentPageFrame = ({
 }: ConsentPageProps) => {
   useSignals()
   const next = form.nextMissing.value
-  // The consents come before the choice, which is then directly above the bar. [D1-979]
-  const isChoiceLast = !waitsForAnswer
   const isListed = !waitsForAnswer || form.hasAnswer.value
   const countOf = ({ required, n }: NonNullable<typeof next>) =>
     isListed ? fill(T['consent.requiredGiven'], { total: required, n: required - n }) : COMPONENT_TEXTS['bar.choose']
@@ -179,12 +177,13 @@ export const ConsentPageFrame = ({
         {applicant}
       </PageHead>
       {children}
-      {!isChoiceLast && all}
+      {waitsForAnswer && all}
       {waitsForAnswer && <MissingCount form={form} />}
       {beforeGroups !== undefined && <Phrase as="p" className={styles.subject} text={beforeGroups} />}
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={`small ${styles.note}`} text={note} />}
-      {isChoiceLast && all}
+      {/* The consents come before the choice, which is then directly above the bar. [D1-979] */}
+      {!waitsForAnswer && all}
       <FormBar
         refusal={form.refusal.value}
         back={SHARED_BUTTON_TEXTS['common.cancel']}

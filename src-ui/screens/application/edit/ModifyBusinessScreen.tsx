@@ -100,8 +100,8 @@ type NamesProps = Pick<ComponentProps<typeof SubmissionMeaning>, 'names'>
 
 /**
  * Returns the last day and the number of days left; null if the last day is unknown or has passed. If only a telephone
- * call can settle the reasons, the day is that until which to call, if calls end before that day; otherwise they name the
- * last day as that of the supplement and not of the call. [D2-138] [D1-983]
+ * call can settle the reasons, and the help desk answers no calls on the last day, returns the last day of calls
+ * instead. [D2-138] [D1-983]
  */
 const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   const due = supplementDueDayOrNull(updatedAt)
