@@ -38,10 +38,10 @@ describe('[E-061] the telephone numbers of the footer', () => {
     expect(rest.nextElementSibling?.textContent).toContain('상담시간 : 평일 9시~18시 (공휴일 제외)')
   })
 
-  it('[D1-976] has the number of the application where a deployment has none for proofs', () => {
+  it('[D1-976] begin with the number for applications if there is none for proofs', () => {
     const callCentre = { ...DEFAULT_SETTINGS.callCentre, proof: [] }
     const rest = renderFooter({ callCentre }, 'proof').getByRole('group')
-    expect(rest.previousElementSibling?.textContent).toBe('증빙·이의신청 문의 1533-0500')
+    expect(rest.previousElementSibling?.textContent).toBe('신청·결과 문의 1533-0500')
   })
 
   it('the default telephone numbers are those of the programme', () => {

@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { PhoneNumberLinks } from '../../parts/design/PhoneLinks.tsx'
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
-import { helpDeskRows } from '../../parts/help-desk/help-desk.ts'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { FRAME_TEXTS } from '../../text/ko/frame/frame.ts'
@@ -35,14 +34,17 @@ const Away = ({ href, own, children }: AwayProps) =>
 const downloadPledge = async () =>
   (await loadOrShowFailure(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
 
-const HelpDeskLine = ({ name }: { readonly name: 'application' | 'proof' }) => (
-  <p>
-    <span>{FRAME_TEXTS[`footer.${name}`]}</span>{' '}
-    <span className="nobr">
-      <PhoneNumberLinks numbers={helpDeskRows(name).flatMap(({ numbers }) => numbers)} />
-    </span>
-  </p>
-)
+const HelpDeskLine = ({ name }: { readonly name: 'application' | 'proof' }) => {
+  const { application, proof } = currentSettings.value.callCentre
+  return (
+    <p>
+      <span>{FRAME_TEXTS[`footer.${name}`]}</span>{' '}
+      <span className="nobr">
+        <PhoneNumberLinks numbers={name === 'proof' ? proof : [application]} />
+      </span>
+    </p>
+  )
+}
 
 /**
  * The telephone numbers, the agency and the links at the end of every page. On a phone only the numbers of the page's
@@ -50,8 +52,8 @@ const HelpDeskLine = ({ name }: { readonly name: 'application' | 'proof' }) => (
  */
 export const Footer = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
   useSignals()
-  const { agencyName, announcementUrl, privacyUrl, termsUrl } = currentSettings.value
-  const isProof = helpDesk === 'proof'
+  const { agencyName, announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
+  const isProof = helpDesk === 'proof' && callCentre.proof.length > 0
   return (
     <footer className={styles.footer}>
       <PageWidth>
