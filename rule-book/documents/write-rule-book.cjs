@@ -1,0 +1,3 @@
+// `npm run rulebook`. Loads the sources as CommonJS, which takes half the processor time of loading them as modules.
+require('tsx/cjs')
+require('./write-rule-book.ts')
