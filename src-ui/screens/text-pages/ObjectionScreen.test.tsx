@@ -50,14 +50,14 @@ describe('the page on objections', () => {
     expect(screen.queryByRole('link', { name: '신청결과 보기' })?.getAttribute('href')).toBe(href)
   })
 
-  it('[D1-981] first says what to do instead during a hold or supplement', async () => {
+  it('[D1-981] [D1-985] says below the call what to do instead during a hold or supplement', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
-    const links = within(screen.getByRole('region', { name: '어떤 결과를 받으셨나요?' })).getAllByRole('link')
+    const links = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(links.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
       ['심의가 보류되었을 때', '/bzmn-result'],
       ['보완요청을 받았을 때', '/bzmn-result'],
     ])
-    expect(within(screen.getByRole('main')).getAllByRole('link').slice(0, 2)).toEqual(links)
+    expect(within(screen.getByRole('main')).getAllByRole('link').slice(2, 4)).toEqual(links)
     const main = screen.getByRole('main').textContent
     for (const fact of ['2회까지', '7일 안에', '사업자등록번호 10자리']) expect(main).toContain(fact)
   })

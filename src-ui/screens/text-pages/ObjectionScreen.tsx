@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Link } from 'wouter'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fillWithParticles } from '#domain/text/particles'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, StackedSection } from '../../parts/design/Page.tsx'
@@ -20,8 +21,8 @@ const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 const ABOUT_CALL = [T['objection.prepare'], T['objection.anyNumber'], T['objection.lastDay'], T['objection.outcome']]
 
 /**
- * The page on objections: first what to do during a hold or a supplement; then the number to call, with one list of what
- * to know. While a session runs, also the way back to the result. [P-255] [D3-676] [D1-981]
+ * The page on objections: first the numbers to call, with one list of what to know; then what to do instead during a
+ * hold or a supplement. While a session runs, also the way back to the result. [P-255] [D1-985]
  */
 const ObjectionScreen = () => {
   useSignals()
@@ -29,7 +30,15 @@ const ObjectionScreen = () => {
   const isThisPortal = homepageUrl === ''
   return (
     <FlowPage isText>
-      <PageHead title={T['objection.body']} className={styles.head} />
+      <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
+      <div className={classNames(styles.call, styles.part)}>
+        <HelpDeskPhone helpDesk="proof" words={T['objection.call']} isStep />
+        <ul className={styles.list}>
+          {ABOUT_CALL.map((item) => (
+            <Phrase as="li" key={item} text={item} />
+          ))}
+        </ul>
+      </div>
       <StackedSection title={T['objection.ways']} className={styles.part}>
         <ul className={styles.ways}>
           {OTHER_WAYS.map((way) => (
@@ -42,16 +51,6 @@ const ObjectionScreen = () => {
             </li>
           ))}
         </ul>
-      </StackedSection>
-      <StackedSection title={T['objection.what']} lead={T['objection.notHere']} className={styles.part}>
-        <div className={styles.call}>
-          <HelpDeskPhone helpDesk="proof" words={T['objection.call']} isStep />
-          <ul className={styles.list}>
-            {ABOUT_CALL.map((item) => (
-              <Phrase as="li" key={item} text={item} />
-            ))}
-          </ul>
-        </div>
       </StackedSection>
       {sessionSecondsLeft.value !== null && (
         <LinkButton kind="text" href="/aply-result" className={styles.more}>
