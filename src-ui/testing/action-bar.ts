@@ -30,6 +30,6 @@ export const nextItemLabel = (): string | null => {
   return last && labelOf(last)
 }
 
-/** Returns how much is left in the action bar, as in `3가지 남음` or `3곳 남음`; null if nothing is. */
-export const remainingCountText = (): string | null =>
-  /\d+(?:가지|곳) 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null
+/** Returns what is left in the action bar, as in `3가지 남음`, `3곳 남음` or `남은 것: 은행`; null if nothing is. */
+export const remainingText = (): string | null =>
+  /\d+(?:가지|곳) 남음|남은 것: .*/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { barButtonLabels, nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
+import { buttonKind } from '../../testing/button-kind.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 import { FormBar } from './FormBar.tsx'
 import { type MissingItem, useMissingButton } from './missing-items.ts'
@@ -30,18 +31,19 @@ const lastButton = () =>
 
 const check = { id: 'check', name: '계좌인증', action: 'check' } as const
 const bank = { id: 'bank', name: '은행', action: 'choose' } as const
+const content = { id: 'content', name: '의견내용', action: 'enter' } as const
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('[D1-977] [D2-568] [D2-956] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
+  it('[D1-986] [D2-568] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
     const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    render(<Bar missing={[{ id: 'content', name: '의견내용', action: 'enter', onPress }]} onRequired={onRequired} />)
+    render(<Bar missing={[{ ...content, onPress }, bank]} onRequired={onRequired} />)
     const callCounts = () => [onPress, onRequired].map(({ mock }) => mock.calls.length)
-    expect(barButtonLabels()).toEqual(['이전', '다음: 의견내용 입력하기'])
-    press('다음: 의견내용 입력하기')
+    expect(barButtonLabels()).toEqual(['이전', '의견내용 입력하기'])
+    press('의견내용 입력하기')
     expect(callCounts()).toEqual([1, 0])
-    press('다음: 의견내용 입력하기')
+    press('의견내용 입력하기')
     expect(callCounts()).toEqual([1, 1])
-    press('다음: 의견내용 입력하기')
+    press('의견내용 입력하기')
     expect(callCounts()).toEqual([2, 1])
   })
 
@@ -50,7 +52,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     ['a check has run', check],
   ] as const)('[D2-568] opens the next entry, and runs no checks, at the press after %s', (_, later) => {
     const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const bar = (item: MissingItem) => <Bar missing={[{ ...item, onPress }]} onRequired={onRequired} />
+    const bar = (item: MissingItem) => <Bar missing={[{ ...item, onPress }, content]} onRequired={onRequired} />
     const { rerender } = render(bar(check))
     press(nextItemLabel() ?? '')
     rerender(bar(later))
@@ -58,23 +60,39 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect([onPress, onRequired].map(({ mock }) => mock.calls.length)).toEqual([2, 0])
   })
 
-  it('[D1-977] has a solid last button at any time, which names what its press does', () => {
+  it('[D1-986] names what its press does while several entries are missing', () => {
     const { rerender } = render(<Bar missing={[]} />)
     expect(barButtonLabels()).toEqual(['이전', '제출'])
-    expect(solidButtonLabels()).toEqual(['제출'])
     for (const [action, words] of [
-      ['check', '다음: 의견하기'],
-      ['enter', '다음: 의견 입력하기'],
-      ['choose', '다음: 의견 선택하기'],
-      ['see', '다음: 의견 보기'],
-      ['upload', '다음: 의견 올리기'],
+      ['check', '의견하기'],
+      ['enter', '의견 입력하기'],
+      ['choose', '의견 선택하기'],
+      ['see', '의견 보기'],
+      ['upload', '의견 올리기'],
       ['press', '의견'],
     ] as const) {
-      rerender(<Bar missing={[{ id: 'content', name: '의견', action }]} />)
+      rerender(<Bar missing={[{ id: 'content', name: '의견', action }, bank]} />)
       expect(solidButtonLabels()).toEqual([words])
     }
-    rerender(<Bar missing={[bank, check]} waitsFor="계좌인증을 먼저 해주세요." />)
-    expect(solidButtonLabels()).toEqual(['제출'])
+  })
+
+  it('[D1-986] is the required button, which runs the checks, while one entry is missing', () => {
+    const onRequired = vi.fn<() => void>()
+    render(<Bar missing={[content]} onRequired={onRequired} />)
+    expect(descriptionsOf(lastButton())).toEqual(['남은 것: 의견내용'])
+    press('제출')
+    expect(onRequired).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [[bank, check], undefined],
+    [[check], undefined],
+    [[bank, check], '계좌인증을 먼저 해주세요.'],
+  ] as const)('[D1-986] is outlined while a check of the page, or an entry of it, is next (%#)', (items, waitsFor) => {
+    const ofCheck = items.map((item) => ({ ...item, checkId: 'check' }))
+    render(<Bar missing={ofCheck} {...(waitsFor === undefined ? {} : { waitsFor })} />)
+    expect(solidButtonLabels()).toEqual([])
+    expect(buttonKind(lastButton())).toBe('secondary')
   })
 
   it('[D1-742] on a page that lists no missing entries, has the required button with a count below its words', () => {
@@ -86,22 +104,24 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 
   it('[A-270] [D2-774] [D2-919] while the required button waits for a check, is disabled with the reason, and leads to the next missing entry', () => {
     const onRequired = vi.fn<() => void>()
-    render(
+    const { rerender } = render(
       <>
         <input id="bank" />
         <Bar missing={[bank, check]} waitsFor="계좌인증을 먼저 해주세요." onRequired={onRequired} />
       </>,
     )
     expect(lastButton()?.getAttribute('aria-disabled')).toBe('true')
-    expect(descriptionsOf(lastButton())).toEqual(['계좌인증을 먼저 해주세요.'])
+    expect(descriptionsOf(lastButton())).toEqual(['2가지 남음 · 은행부터'])
     press('제출')
     expect(document.activeElement?.id).toBe('bank')
     expect(onRequired).not.toHaveBeenCalled()
+    rerender(<Bar missing={[check]} waitsFor="계좌인증을 먼저 해주세요." onRequired={onRequired} />)
+    expect(descriptionsOf(lastButton())).toEqual(['계좌인증을 먼저 해주세요.'])
   })
 
   it('keeps the focus on its last button, whatever the button does next', () => {
     const { rerender } = render(<Bar missing={[bank, check]} />)
-    focusButton('다음: 은행 선택하기')
+    focusButton('은행 선택하기')
     for (const missing of [[check], []]) {
       rerender(<Bar missing={missing} />)
       expect(document.activeElement).toBe(lastButton())
@@ -113,10 +133,10 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     const Page = () => {
       useSignals()
       const item = { ...check, onPress: () => (done.value = true) }
-      return <Bar missing={done.value ? [] : [item]} onRequired={onRequired} />
+      return <Bar missing={done.value ? [] : [item, bank]} onRequired={onRequired} />
     }
     render(<Page />)
-    press('다음: 계좌인증하기')
+    press('계좌인증하기')
     expect(barButtonLabels()).toEqual(['이전', '제출'])
     expect(onRequired).not.toHaveBeenCalled()
   })
@@ -154,14 +174,14 @@ it('[D2-147] the message in the bar disappears after a change', () => {
 describe('[D2-681] [D2-840] [D2-841] the count of missing entries', () => {
   it('is that of the sections if several miss something, otherwise that of the items', () => {
     const { rerender } = render(<Bar missing={[bank, check]} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출 전에 2가지 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2가지 남음'])
     const inAccount = [bank, check].map((item) => ({ ...item, place: 'account' }))
     rerender(<Bar missing={inAccount} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출 전에 2가지 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2가지 남음'])
     rerender(<Bar missing={[{ ...bank, id: 'name', place: 'business' }, ...inAccount]} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출 전에 2곳 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2곳 남음'])
     rerender(<Bar missing={[check]} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출 전에 1가지 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['남은 것: 계좌인증'])
   })
 
   it('says when nothing is missing, unless the required button is disabled for another reason', () => {

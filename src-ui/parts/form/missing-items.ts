@@ -16,6 +16,8 @@ export type MissingItem = {
   readonly action: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   /** The section that has the item, in a form with sections. */
   readonly place?: string
+  /** The id of the button that checks the item. While the item is next, this button is solid, and the bar's is not. */
+  readonly checkId?: string
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
@@ -71,18 +73,18 @@ export type RequiredButton = Omit<BarButton, 'count'>
 type MissingButtonOptions = {
   /** The second line of the required button when nothing is missing; null for a button with one line. */
   readonly complete?: ReactNode
-  /** The second line of the required button while it waits for a check; null if it waits for none. */
+  /** The second line of the disabled required button when only the check is left; null if it waits for no check. */
   readonly waitsFor?: string | null
   /** What the missing items are needed for; the words of the required button unless given. */
   readonly end?: string
 }
 
 /**
- * Returns the last button of the bar of a form. While something is missing, it opens or starts the next missing item in
- * page order, and says how many are left until the step ends; pressed again for the same item, it runs the checks of
- * the required button, which mark every gap. A check is only started. When nothing is missing, it is the required
- * button. On a page whose required button waits for a check, it is the disabled required button, and a press leads to
- * the next missing item. [D1-742] [D2-774]
+ * Returns the last button of the bar of a form. While several items are missing, it names the next one in page order,
+ * opens or starts it, and says how many are left until the step ends; pressed again for the same item, it runs the
+ * checks of the required button, which mark every gap. A check is only started. While one item is missing, it is the
+ * required button and says which, and when nothing is, it is the required button alone. On a page whose required button
+ * waits for a check, it is the disabled required button, and a press leads to the next item. [D1-986] [D2-774]
  */
 export const useMissingButton = (
   items: readonly MissingItem[],
@@ -92,16 +94,17 @@ export const useMissingButton = (
   const [next] = items
   useShownMissingItem(next ?? null)
   const openedId = useRef<string>(null)
-  if (waitsFor !== null)
-    return {
-      ...required,
-      count: waitsFor,
-      isBlockedByCount: true,
-      onBlockedPress: () => next && focusField(next.id),
-    }
   if (next === undefined) return { ...required, count: typeof required.blockedBy === 'string' ? null : complete }
   const { id, name, action, busy = false, blockedBy = null } = next
+  const kind = next.checkId === undefined ? 'primary' : 'secondary'
+  const isLast = items.length === 1
+  if (waitsFor !== null) {
+    const count = isLast ? waitsFor : fill(COMPONENT_TEXTS['bar.leftFrom'], { n: items.length, name })
+    return { ...required, kind, count, isBlockedByCount: true, onBlockedPress: () => focusField(id) }
+  }
+  if (isLast) return { ...required, kind, count: fill(COMPONENT_TEXTS['bar.lastLeft'], { name }) }
   return {
+    kind,
     words: fill(COMPONENT_TEXTS[`bar.next.${action}`], { name }),
     count: missingCountText(items, end),
     busy,

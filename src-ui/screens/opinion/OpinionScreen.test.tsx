@@ -142,7 +142,7 @@ it.each(APPLICATIONS)(
     expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
     const form = [
       screen.queryByRole('textbox'),
-      screen.queryByRole('button', { name: /^(의견내용 입력|(다음: )?첨부파일 올리기)$/ }),
+      screen.queryByRole('button', { name: /^(의견내용 입력하기|첨부파일 올리기|제출)$/ }),
       screen.queryByLabelText('첨부파일 파일 선택'),
     ]
     if (note === null) {
@@ -254,7 +254,8 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-915] [D2-91
   const count = () => document.querySelector('[data-count]')?.textContent
   expect(count()).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
-  expect(barButtonLabels()).toEqual(['이전', '다음: 첨부파일 올리기'])
+  expect(barButtonLabels()).toEqual(['이전', '제출'])
+  expect(descriptionsOf(submitButton())).toEqual(['남은 것: 첨부파일'])
   await pressToSubmit('제출')
   expect(dialogNextSteps()).toBe('첨부한 파일이 없습니다. 마지막 의견이니, 답변에서 요청한 자료는 꼭 첨부해주세요.')
   await pressDialogButton('자료 올리기')

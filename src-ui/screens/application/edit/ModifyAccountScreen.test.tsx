@@ -134,11 +134,11 @@ it('[A-209] the account page shows the rule that forbids the edit', async () => 
 })
 
 describe('[A-210] [A-270] the button 수정완료', () => {
-  it('[D2-440] [D2-919] gives the reason for waiting in the button', async () => {
+  it('[D1-986] [D2-440] [D2-919] says in the button what is left', async () => {
     await openEditPage(applicationEditWorld(), 'account')
     const bar = () => document.querySelector('[data-action-bar]')?.textContent
     expect(nextItemLabel()).toBe('수정완료')
-    expect(bar()).toBe('취소수정완료계좌인증을 먼저 해주세요.')
+    expect(bar()).toBe('취소수정완료4가지 남음 · 은행부터')
     cleanup()
     await openAccount(applicationEditWorld())
     await verify()
@@ -146,13 +146,13 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(buttonKind(complete())).toBe('primary')
   })
 
-  it('[D1-977] is solid; the account check before it is outlined and leads to the first missing entry', async () => {
+  it('[D1-986] is outlined; the account check before it is solid and leads to the first missing entry', async () => {
     await openEditPage(
       applicationEditWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'transferError' }] }),
       'account',
     )
-    expect(buttonKind(buttonNamed('계좌인증'))).toBe('secondary')
-    expect(buttonKind(complete())).toBe('primary')
+    expect(buttonKind(buttonNamed('계좌인증'))).toBe('primary')
+    expect(buttonKind(complete())).toBe('secondary')
     await pressButton('계좌인증')
     expect(document.activeElement?.id).toBe('bank')
   })

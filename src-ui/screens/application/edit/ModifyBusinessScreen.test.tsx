@@ -154,7 +154,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     openEntries()
     expect(areEntriesFolded()).toBe(false)
     expect(isBlocked()).toBe(true)
-    expect(solidButtonLabels()).toEqual(['수정완료'])
+    expect(solidButtonLabels()).toEqual(['사업자 정보 조회'])
     expect(pageText()).toContain('‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.')
     await lookUp()
     expect(isBlocked()).toBe(false)

@@ -11,6 +11,7 @@ import { focusMoves } from '../../../parts/focus/focus.ts'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { describedByIds, FieldDoneNote, FieldHint, FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField, type Field } from '../../../parts/form/form-field.ts'
+import { shownNextMissingItem } from '../../../parts/form/missing-items.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application/application.ts'
 import { EDIT_TEXTS } from '../../../text/ko/application/edit.ts'
@@ -118,7 +119,7 @@ export const CheckAction = ({
           {isWaived && isSaid && <BlockedReasonLine id={waivedId} text={T['form.waived']} />}
           <Button
             id={field.id}
-            kind="secondary"
+            kind={shownNextMissingItem.value?.checkId === field.id ? 'primary' : 'secondary'}
             block
             busy={isRunning && busyWords}
             blockedBy={field.isLocked.value && !isRunning ? LOCKED_REASON_ID : null}

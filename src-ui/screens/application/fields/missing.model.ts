@@ -88,11 +88,19 @@ export const toMissingItems = (
   form: ApplicationFields,
   fields: readonly ApplicationFormTarget[],
 ): readonly MissingItem[] => {
-  const things = fields.map((field): MissingItem => ({
-    id: form.target(field).id,
-    name: isEither(form, field) ? APPLICATION_TEXTS['form.eitherName'] : formTargetName(field, form.opening.entityType),
-    action: actionOf(form, field),
-  }))
+  const checkOf = (field: ApplicationFormTarget) =>
+    FORM_CHECK_NAMES.find((check) => field === `check.${check}` || isEntryOfCheck(check, field))
+  const things = fields.map((field): MissingItem => {
+    const check = checkOf(field)
+    return {
+      id: form.target(field).id,
+      name: isEither(form, field)
+        ? APPLICATION_TEXTS['form.eitherName']
+        : formTargetName(field, form.opening.entityType),
+      action: actionOf(form, field),
+      ...(check === undefined ? {} : { checkId: form.checks[check].id }),
+    }
+  })
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
 }
 

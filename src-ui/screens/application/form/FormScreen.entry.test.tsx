@@ -7,7 +7,7 @@ import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
-import { remainingCountText, nextItemLabel, barRefusalText, solidButtonLabels } from '../../../testing/action-bar.ts'
+import { remainingText, nextItemLabel, barRefusalText, solidButtonLabels } from '../../../testing/action-bar.ts'
 import {
   fillInEveryField,
   applicationFormWorld,
@@ -58,7 +58,7 @@ it('[A-048] [A-049] [A-095] the sections and buttons of the form have the right 
   expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
   expect(
-    [buttonNamed('취소'), buttonNamed('다음: 주민등록번호 입력하기')].map((element) =>
+    [buttonNamed('취소'), buttonNamed('주민등록번호 입력하기')].map((element) =>
       last?.compareDocumentPosition(element),
     ),
   ).toEqual([Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_FOLLOWING])
@@ -331,7 +331,7 @@ describe('the button that leads to the next missing entry', () => {
   it('[D2-160] shows each missing entry in page order', async () => {
     await openApplicationForm(applicationFormWorld())
     const named = [next()]
-    await pressButton('다음: 주민등록번호 입력하기')
+    await pressButton('주민등록번호 입력하기')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
     const then = async (step: () => unknown) => {
       await step()
@@ -343,107 +343,107 @@ describe('the button that leads to the next missing entry', () => {
     await then(() => enter('개업일자', '2020-01-31'))
     await then(() => pressButton(next() ?? ''))
     await then(async () => {
-      await pressButton('다음: 은행 선택하기')
+      await pressButton('은행 선택하기')
       fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
     })
     await then(() => enter('계좌번호', '1234567890123'))
     await then(() => enter('예금주', '김서준'))
     expect(named).toEqual([
-      '다음: 주민등록번호 입력하기',
-      '다음: 실명인증하기',
-      '다음: 상호명 입력하기',
-      '다음: 개업일자 입력하기',
-      '다음: 사업자 정보 조회하기',
-      '다음: 은행 선택하기',
-      '다음: 계좌번호 입력하기',
-      '다음: 예금주 입력하기',
-      '다음: 계좌인증하기',
+      '주민등록번호 입력하기',
+      '실명인증하기',
+      '상호명 입력하기',
+      '개업일자 입력하기',
+      '사업자 정보 조회하기',
+      '은행 선택하기',
+      '계좌번호 입력하기',
+      '예금주 입력하기',
+      '작성완료',
     ])
-    await pressButton(next() ?? '')
+    await pressButton('계좌인증')
     expect(next()).toBe('작성완료')
-    expect(remainingCountText()).toBeNull()
+    expect(remainingText()).toBeNull()
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D1-977] has one solid button at any time: the last one of the bar', async () => {
+  it('[D1-986] has one solid button at any time: the check that is next, or the last one of the bar', async () => {
     await openApplicationForm(applicationFormWorld())
     const solid = solidButtonLabels
-    expect(solid()).toEqual(['다음: 주민등록번호 입력하기'])
+    expect(solid()).toEqual(['실명인증'])
     await pressButton('실명인증')
     expect(document.activeElement).toBe(screen.getByLabelText('주민등록번호 뒷자리'))
     enter('주민등록번호 뒷자리', '1234567')
-    await pressButton('다음: 실명인증하기')
+    await pressButton('실명인증하기')
     fillInEveryField()
     await pressButton('사업자 정보 조회')
-    expect(solid()).toEqual(['다음: 계좌인증하기'])
+    expect(solid()).toEqual(['계좌인증'])
     await pressButton('계좌인증')
     expect(solid()).toEqual(['작성완료'])
   })
   it('[D2-172] changes before the focus leaves a complete field', async () => {
     await openApplicationForm(applicationFormWorld())
     enter('주민등록번호 뒷자리', '1234567')
-    await pressButton('다음: 실명인증하기')
+    await pressButton('실명인증하기')
     typeByLabel('상호명', '서')
-    expect(next()).toBe('다음: 개업일자 입력하기')
+    expect(next()).toBe('개업일자 입력하기')
     typeByLabel('상호명', '')
-    expect(next()).toBe('다음: 상호명 입력하기')
+    expect(next()).toBe('상호명 입력하기')
     typeByLabel('휴대폰번호', '0101')
-    expect(next()).toBe('다음: 휴대폰번호 입력하기')
+    expect(next()).toBe('휴대폰번호 입력하기')
     typeByLabel('휴대폰번호', '01012345678')
-    expect(next()).toBe('다음: 상호명 입력하기')
+    expect(next()).toBe('상호명 입력하기')
   })
   it('uses the labels of a corporation', async () => {
     await openApplicationForm(applicationFormWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
-    await pressButton('다음: 실명인증하기')
-    expect(next()).toBe('다음: 법인명 입력하기')
+    await pressButton('실명인증하기')
+    expect(next()).toBe('법인명 입력하기')
   })
   it('[A-058] [D2-16] skips a check that could not be made', async () => {
     const world = applicationFormWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openApplicationForm(world)
     enter('주민등록번호 뒷자리', '1234567')
-    await pressButton('다음: 실명인증하기')
+    await pressButton('실명인증하기')
     await pressDialogButton()
-    expect(next()).toBe('다음: 상호명 입력하기')
+    expect(next()).toBe('상호명 입력하기')
     enter('상호명', '서준식당')
-    expect(next()).toBe('다음: 개업일자 입력하기')
+    expect(next()).toBe('개업일자 입력하기')
     enter('개업일자', '2020-01-31')
     world.answers.refusal = QUEUE_BLOCKED
-    await pressButton('다음: 사업자 정보 조회하기')
+    await pressButton('사업자 정보 조회하기')
     await pressDialogButton('하던 화면으로')
-    expect(next()).toBe('다음: 은행 선택하기')
+    expect(next()).toBe('은행 선택하기')
     enter('상호명', '서준식당본점')
-    expect(next()).toBe('다음: 사업자 정보 조회하기')
+    expect(next()).toBe('사업자 정보 조회하기')
     enter('주민등록번호 뒷자리', '1234568')
-    expect(next()).toBe('다음: 실명인증하기')
+    expect(next()).toBe('실명인증하기')
   })
   it('[D2-260] stays at a check that the queue did not answer', async () => {
     const world = applicationFormWorld({ answers: { refusal: new QueueUnreachable({ cause: 'no answer' }) } })
     await openApplicationForm(world)
     enter('상호명', '서준식당')
     enter('개업일자', '2020-01-31')
-    const before = remainingCountText()
+    const before = remainingText()
     await pressButton('사업자 정보 조회')
     await pressDialogButton()
-    expect(remainingCountText()).toBe(before)
+    expect(remainingText()).toBe(before)
     world.answers.refusal = null
     await pressButton('사업자 정보 조회')
-    expect(remainingCountText()).not.toBe(before)
+    expect(remainingText()).not.toBe(before)
   })
   it('[D2-16] stays at a failed check if all checks are required', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
     await openApplicationForm(applicationFormWorld({ answers, settings: { requireAllChecks: true } }))
     enter('주민등록번호 뒷자리', '1234567')
-    await pressButton('다음: 실명인증하기')
+    await pressButton('실명인증하기')
     await pressDialogButton()
-    expect(next()).toBe('다음: 실명인증하기')
+    expect(next()).toBe('실명인증하기')
   })
   it('[D2-16] is 작성완료 if only optional checks remain', async () => {
     await openApplicationForm(applicationFormWorld())
     fillInEveryField()
-    expect(next()).toBe('다음: 실명인증하기')
+    expect(next()).toBe('실명인증하기')
     await pressButton('계좌인증')
     expect(next()).toBe('작성완료')
-    expect(remainingCountText()).toBeNull()
+    expect(remainingText()).toBeNull()
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
 })

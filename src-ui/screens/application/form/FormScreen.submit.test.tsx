@@ -12,7 +12,7 @@ import { Won } from '#domain/kernel/won'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
-import { barRefusalText, nextItemLabel, remainingCountText } from '../../../testing/action-bar.ts'
+import { barRefusalText, nextItemLabel, remainingText } from '../../../testing/action-bar.ts'
 import {
   renderApplicationForm,
   fillInEveryField,
@@ -136,7 +136,7 @@ describe('the checks before the confirmation', () => {
       '예금주',
       '계좌인증',
     ])
-    expect(remainingCountText()).toBe('3곳 남음')
+    expect(remainingText()).toBe('3곳 남음')
     fireEvent.click(screen.getByRole('link', { name: '상호명' }))
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(world.calls).toEqual(['codes BANK'])
@@ -187,9 +187,10 @@ describe('the checks before the confirmation', () => {
     await openApplicationForm(applicationFormWorld())
     fillInEveryField()
     await pressButton('사업자 정보 조회')
-    expect(nextItemLabel()).toBe('다음: 계좌인증하기')
-    await pressButton('다음: 계좌인증하기')
+    expect(nextItemLabel()).toBe('작성완료')
+    await pressButton('작성완료')
     expect(shownDialog()).toBeNull()
+    await pressButton('계좌인증')
     await pressButton('작성완료')
     expect(within(shownDialog() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
     expect(missingLinks()).toEqual([])

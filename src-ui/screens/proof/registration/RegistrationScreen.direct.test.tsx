@@ -9,7 +9,7 @@ import { itemWithFile, SELECTED_APPLICATION } from '#app/testing/registration-wo
 import { aProof } from '#domain/proof/examples/a-proof'
 import { decideFileCounts } from '#domain/proof/registration/file-counts'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
-import { barRefusalText, remainingCountText } from '../../../testing/action-bar.ts'
+import { barRefusalText, remainingText } from '../../../testing/action-bar.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
 import {
@@ -89,9 +89,7 @@ describe('[P-041] the first step of a direct delivery', () => {
       '직접 배달하시는 것을 보여주는 자료를 올려주세요.',
     )
     expect(document.body.textContent).toContain('하나만 올리셔도 됩니다. (최대 3개)')
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe(
-      '이전다음: 영업증빙 올리기다음 단계 전에 1가지 남음',
-    )
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음남은 것: 영업증빙')
     const upload = screen.getByRole('group', { name: '영업증빙' }).parentElement
     expect(upload?.previousElementSibling?.textContent).toBe('1단계 영업증빙')
     expect(upload?.nextElementSibling?.textContent).toContain('영업증빙 예시보기')
@@ -147,7 +145,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
     expect(screen.queryByRole('radio')).toBeNull()
     expect(inputLabelled('총 증빙건수').readOnly).toBe(false)
-    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '다음: 실적증빙 올리기'])
+    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '실적증빙 올리기'])
       expect(buttonNamed(name)).toBeDefined()
     expect(document.body.textContent).toContain('예상 지원금액')
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
@@ -162,7 +160,7 @@ describe('[P-048] the second step of a direct delivery', () => {
   it('[P-032] [P-036] [D3-150] [D3-256] [D3-310] reminds the person of the pledge before sending', async () => {
     const world = await second()
     await enterSecond('1')
-    expect(remainingCountText()).toBe('1가지 남음')
+    expect(remainingText()).toBe('남은 것: 직접배달 지급 확약서')
     await pressToSubmit('등록하기')
     const question = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
     expect(question.textContent).toContain('서명하신 직접배달 지급 확약서를 실적증빙 칸에 올리셨나요?')
@@ -251,7 +249,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond('12', 9)
     await chooseFilesInList('pledge-files', aPdf('확약서.pdf'))
-    await pressButton('다음: 영업증빙 올리기')
+    await pressButton('등록하기')
     expect(barRefusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect(heading()).toBe('1단계 영업증빙')
     expect(world.created).toEqual([])
