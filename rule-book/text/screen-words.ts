@@ -111,7 +111,6 @@ export const MESSAGES: BookMessages = {
     otherKind: SERVER['server.kindsChanged'],
     otherName: SERVER['server.createInvalid'],
     otherBirth: SERVER['server.createInvalid'],
-    otherResident: SERVER['server.createInvalid'],
     otherAccount: SERVER['server.accountMismatch'],
   },
   EN: {

@@ -110,7 +110,7 @@ describe('POST /api/v1/application/create', () => {
   })
   it.each([
     ['a mobile number of ten digits', { mbtlnum: '0100000000' }],
-    ['a resident number of another birth date', { rpsrRnno: '9001011000018' }],
+    ['another birth date', { brdt: '19900101' }],
     ['the name of another person', { aplyNm: '박나무' }],
   ])('[A-246] rejects %s', async (_, change) => {
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
@@ -119,6 +119,13 @@ describe('POST /api/v1/application/create', () => {
       body: { message: '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.' },
     })
     expect(isStored(api, aplyNo)).toBe(false)
+  })
+  it('[D3-813] [A-057] accepts a resident number whose front differs from the certified birth date', async () => {
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
+    expect(await send({ applicationData: { ...good, rpsrRnno: '9001011000018' }, ...empty(SIX) })).toMatchObject({
+      status: 200,
+    })
+    expect(isStored(api, aplyNo)).toBe(true)
   })
   it('[A-246] [A-035] rejects an application without the required consents', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()

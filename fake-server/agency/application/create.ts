@@ -1,6 +1,5 @@
 import { SERVER_TEXT, serverMessageOf } from '#book/entries/server-text'
 import { DOCUMENT_KEYS, UPLOAD_PART_NAMES_BY_DOCUMENT } from '#domain/application/form/required-documents'
-import { doesResidentNumberMatchBirthDate } from '#domain/application/form/resident-number'
 import { decideCertificationMatch } from '#domain/application/submit/certification-match'
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/submit/new-application'
 import { decideRevalidation } from '#domain/application/submit/revalidation'
@@ -58,7 +57,6 @@ const invalid = (field: string, decision?: AnsweredDecision): HandlerAnswer =>
 const DIFFERING_FIELD = {
   otherName: 'aplyNm',
   otherBirth: 'aplyNm',
-  otherResident: 'rpsrRnno',
 } as const
 
 const WRONG_FIELD = { openingDate: 'opbzDt', companyName: 'corpNm', settlementMonth: 'soaMm' } as const
@@ -125,7 +123,6 @@ const submittedStatusOrReject = (
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
     name: person === null || input.aplyNm === cutApplicantName(person.name),
     birth: person === null || input.brdt === person.birthDay,
-    residentBirth: doesResidentNumberMatchBirthDate(form.resident, person?.birthDay ?? input.brdt),
     account: canReceivePayout(world, login, input),
   })
   if (certified.verdict === 'otherKind')

@@ -49,7 +49,7 @@ const text = (input: UpdateInput, field: string): string => {
 const rejectAccount = (world: World, login: TokenDoc, input: UpdateInput): void => {
   const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
   const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
-  const decision = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
+  const decision = decideCertificationMatch({ kinds: true, name: true, birth: true, account })
   if (decision.verdict !== 'ok')
     reject('accountEdit/account', 400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { decision })
 }

@@ -65,7 +65,7 @@ describe('[A-054] the front part that a certified birth date gives', () => {
   )
 })
 
-describe("[A-241] [A-246] the comparison of a resident number's front part with the certified birth date", () => {
+describe("[A-241] the comparison of a resident number's front part with the certified birth date", () => {
   it.each([
     ['850315', '19850315', true],
     ['850315', '20850315', true],

@@ -65,7 +65,7 @@ export const parseResidentNumber = (
   return accepted(number)
 }
 
-/** True if the front part matches this 생년월일 (eight digits). */
+/** True if the front part matches this 생년월일 (eight digits). */
 export const doesResidentNumberMatchBirthDate = (number: ResidentNumber, birth: string): boolean =>
   CERTIFIED_BIRTH.test(birth) && residentNumberParts(number).residentFront === birth.slice(2)
 
