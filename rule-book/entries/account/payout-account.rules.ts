@@ -23,7 +23,7 @@ export const PAYOUT_ACCOUNT_RULE = makeTableRuleEntry({
     bankUnknown: '모르는 은행이어서 거절한다',
     depositorTooLong: '예금주가 길어 거절한다',
     accountUnknown: '은행이 모르는 계좌여서 거절한다',
-    otherHolder: '다른 사람의 계좌여서 거절한다',
+    otherHolder: '적은 예금주가 은행의 이름과 달라 거절한다',
   },
   cases: casesOf([
     { proves: ['A-108'], rule: 'PA-1', bankListed: false, depositor: '김서준', holder: '김서준', verdict: 'bankUnknown' },
