@@ -1,6 +1,6 @@
 // The lint rules of this repository:
 // - `layers` checks which layers, folders and packages a file may import, and reports both sides of a wrong import.
-// Only tests and their `testing/` folders may import from `testing/`.
+// Only tests, their `testing/` folders and `.setup.ts` files may import from `testing/`.
 // - `status-words` allows the stored words of a status only in tables, cases, wire files, texts, settings and tests, so
 // that no screen repeats a rule about it.
 // - `effect-runs` lets screens run an effect only through `run-effect.ts` or a task.

@@ -4,6 +4,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { startTrace, stopTrace } from '#tools/programs/trace-tasks'
 
+/** The page to navigate from: it is open to everyone and sends no API call. */
+export const BEFORE = '/ctn-mttr'
+
 /** The input of a measurement of pages: the options of `npm run bench`, a browser, and the URL of the portal. */
 export type PageMeasurementInput = {
   readonly browser: Browser

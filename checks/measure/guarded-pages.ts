@@ -2,7 +2,7 @@
 // content is shown. The reference is a bare page that fetches the same data. Runs on an idle machine, at full speed or
 // slowed down.
 import type { Page } from '@playwright/test'
-import { measurePairs, openNewPage, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
+import { BEFORE, measurePairs, openNewPage, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
 import { serveReferencePage } from './reference.ts'
 
 type GuardedPage = {
@@ -23,9 +23,6 @@ const PAGES: readonly GuardedPage[] = [
   { name: 'detail', persona: 'selected-supplement', path: '/detail-page', content: 'main article', isChosen: true },
   { name: 'opinion', persona: 'hold-opinion-none', path: '/opinion-submit', content: 'main textarea' },
 ]
-
-/** The page to navigate from: it is open to everyone and sends no API call. */
-const BEFORE = '/ctn-mttr'
 
 declare global {
   var __watch: (from: number) => Promise<void>

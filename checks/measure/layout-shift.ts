@@ -4,12 +4,10 @@
 import type { Page } from '@playwright/test'
 import { PICTURED_STATES, type ScreenState, WINDOW_WIDTHS, viewportOfWidth } from '#e2e/states'
 import { ensureFonts } from '#tools/programs/ensure-chromium'
-import { openNewPage, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
+import { BEFORE, openNewPage, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
 import { serveReferencePage } from './reference.ts'
 
 const AIM = 0.02
-/** The page to navigate from: it is open to everyone and sends no API call. */
-const BEFORE = '/ctn-mttr'
 
 type Shifts = { sum: number; readonly moved: string[] }
 

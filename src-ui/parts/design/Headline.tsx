@@ -8,12 +8,12 @@ import { Phrase } from './Phrase.tsx'
 import styles from './Headline.module.css'
 
 const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string }) => {
-  const [before = '', after = ''] = text.split(sum)
+  const [before, ...after] = text.split(sum)
   return (
     <>
       {before}
       <span className={styles.sum}>{sum}</span>
-      {after}
+      {after.join(sum)}
     </>
   )
 }

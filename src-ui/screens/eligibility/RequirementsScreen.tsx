@@ -145,11 +145,9 @@ const ShortRequirements = ({ requirements }: { readonly requirements: readonly S
   </dl>
 )
 
-const [OPENED_UNTIL = '', STILL_OPEN = ''] = T['elig.open'].split(/(?<=까지) /)
-
 const SHORT_REQUIREMENTS: readonly ShortRequirement[] = [
   { subject: T['elig.subjectKind'], answer: T['elig.kind'] },
-  { subject: T['elig.subjectOpen'], answer: OPENED_UNTIL, rest: STILL_OPEN },
+  { subject: T['elig.subjectOpen'], answer: T['elig.openUntil'], rest: T['elig.stillOpen'] },
   {
     subject: T['elig.subjectSales'],
     answer: T['elig.salesShort'],
@@ -170,9 +168,9 @@ const SHORT_REQUIREMENTS: readonly ShortRequirement[] = [
 type RequirementRow = readonly [subject: string, sentence: string, mark: string]
 
 /** Splits a sentence into the part before the brackets at its end, and the explanation in the brackets. */
-const explanationOf = (sentence: string): readonly [string, string?] => {
-  const start = sentence.indexOf(' (')
-  return start === -1 ? [sentence] : [sentence.slice(0, start), sentence.slice(start + 2, -1)]
+const explanationOf = (sentence: string): readonly [string, string | undefined] => {
+  const [, main = sentence, explanation] = /^(.*?) \((.*)\)$/.exec(sentence) ?? []
+  return [main, explanation]
 }
 
 /** Keeps the words of the subject on one line where a sentence repeats them. */

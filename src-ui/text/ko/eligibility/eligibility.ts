@@ -1,5 +1,8 @@
 import type { SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import { PAGE_TITLES } from '../pages/titles.ts'
+const OPEN_UNTIL = '{lastOpeningDay}까지'
+const STILL_OPEN = '개업하고 신청일 현재 폐업하지 않은 사업자'
+
 /**
  * The text of requirements, notes and self-check. [D1-141] to [D1-166] [D1-220] [D1-221] The headings are not from the
  * specification.
@@ -12,7 +15,9 @@ export const ELIGIBILITY_TEXTS = {
   'elig.recognized': '이용내역이 전산으로 확인되지 않으면 등록하신 증빙에서 인정된 만큼 지급됩니다.',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
-  'elig.open': '{lastOpeningDay}까지 개업하고 신청일 현재 폐업하지 않은 사업자',
+  'elig.open': `${OPEN_UNTIL} ${STILL_OPEN}`,
+  'elig.openUntil': OPEN_UNTIL,
+  'elig.stillOpen': STILL_OPEN,
   'elig.kind': '개인사업자 또는 법인사업자',
   'elig.sales':
     '{salesYears}에 매출이 있고 그해 연 매출액이 {salesShort} 원 이하인 소상공인 (연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.)',
