@@ -20,7 +20,7 @@ test(
     await page.waitForURL('/result-modify')
     const form = applicationForm(page)
     const { complete } = editPage(page)
-    const reason = '계좌인증을 먼저 해주세요.'
+    const reason = '4가지 남음 · 은행부터'
     await expect(complete).toBeDisabled()
     await expect(complete).toHaveAccessibleDescription(reason)
     await expect(page.getByText(reason)).toBeVisible()

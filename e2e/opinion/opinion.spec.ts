@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { kstDateOrThrow } from '#domain/time/calendar'
 import { formatFullDay } from '#domain/time/written-dates'
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
-import { pressRequired } from '../steps/bar.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { readStoredChosenFiles } from '../steps/files.ts'
@@ -15,7 +14,7 @@ const DONE = '의견이 제출되었습니다.'
 const ANSWER = '첨부하신 정산내역을 확인하였습니다.'
 
 const submit = async (page: Page) => {
-  await pressRequired(page, opinionPage(page).submit, '첨부파일')
+  await opinionPage(page).submit.click()
   // The last opinion has no file, so the label of its button is `자료 없이 제출`.
   await dialog(page)
     .getByRole('button', { name: /제출$/ })

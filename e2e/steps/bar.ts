@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
 export const actionBar = (page: Page) => page.locator('[data-action-bar]')
@@ -16,22 +16,11 @@ export const seeActionBarInWindow = async (page: Page) => {
 }
 
 /**
- * Makes a form with missing entries run its checks: presses the button of the next missing entry, which goes there, and
- * presses it again. [D2-568]
+ * Makes a form with missing entries run its checks. The first press may only go to the next missing entry; the second
+ * one runs the checks. [D1-986]
  */
 export const pressNextTwice = async (page: Page) => {
   const next = actionBar(page).getByRole('button').last()
   await next.click()
   await next.click()
-}
-
-/**
- * Presses the required button of a form. If only an item is missing that the person may leave out, presses the button
- * of this item twice instead. [D2-568]
- */
-export const pressRequired = async (page: Page, required: Locator, dispensable: string) => {
-  const next = actionBar(page).getByRole('button', { name: `${dispensable} 올리기` })
-  await expect(required.or(next)).toBeVisible()
-  if (await next.isVisible()) await pressNextTwice(page)
-  else await required.click()
 }

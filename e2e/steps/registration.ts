@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, type TestWorld } from '../journey.ts'
-import { pressRequired } from './bar.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'
@@ -65,12 +64,9 @@ export const fillDirectDeliveryStep = async (page: Page, cases = '12') => {
   await form.performance.setInputFiles([aPdf('배달대장.pdf')])
 }
 
-/**
- * Clicks the register button and confirms. If only the pledge of a direct delivery is missing, the second press of its
- * button registers.
- */
+/** Clicks the register button and confirms. */
 export const submitProofRegistration = async (page: Page) => {
-  await pressRequired(page, registrationPage(page).register, '직접배달 지급 확약서')
+  await registrationPage(page).register.click()
   await expect(dialog(page)).toContainText('등록하시겠습니까?')
   // A direct delivery asks about its pledge.
   await dialog(page)
