@@ -30,6 +30,8 @@ export const nextItemLabel = (): string | null => {
   return last && labelOf(last)
 }
 
-/** Returns what is left in the action bar, as in `3가지 남음`, `3곳 남음` or `남은 것: 은행`; null if nothing is. */
+/** Returns what is left in the action bar, as in `3가지 남음`, `3곳 남음 · 은행부터` or `남은 것: 은행`; null if nothing is. */
 export const remainingText = (): string | null =>
-  /\d+(?:가지|곳) 남음|남은 것: .*/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null
+  /\d+(?:가지|곳) 남음(?: · .*부터)?|남은 것: .*/.exec(
+    document.querySelector('[data-action-bar]')?.textContent ?? '',
+  )?.[0] ?? null

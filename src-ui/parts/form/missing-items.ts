@@ -56,15 +56,10 @@ export const openMissingItem = ({ id, action, onPress }: MissingItem): void => {
   else openField(id)
 }
 
-/**
- * Says how much is missing until the end of the step: the number of sections if several are incomplete, otherwise the
- * number of items. [D2-681] [D2-841]
- */
-const missingCountText = (items: readonly MissingItem[], end: string): string => {
+/** The number of sections if several are incomplete, otherwise the number of items. [D2-681] [D2-841] */
+const missingCount = (items: readonly MissingItem[]) => {
   const sections = new Set(items.flatMap(({ place }) => place ?? [])).size
-  return sections > 1
-    ? fill(COMPONENT_TEXTS['bar.sectionsLeft'], { end, n: sections })
-    : fill(COMPONENT_TEXTS['bar.left'], { end, n: items.length })
+  return sections > 1 ? ({ unit: 'sections', n: sections } as const) : ({ unit: 'items', n: items.length } as const)
 }
 
 /** The button whose press ends the step, once nothing is missing. */
@@ -80,11 +75,11 @@ type MissingButtonOptions = {
 }
 
 /**
- * Returns the last button of the bar of a form. While several items are missing, it names the next one in page order,
- * opens or starts it, and says how many are left until the step ends; pressed again for the same item, it runs the
- * checks of the required button, which mark every gap. A check is only started. While one item is missing, it is the
- * required button and says which, and when nothing is, it is the required button alone. On a page whose required button
- * waits for a check, it is the disabled required button, and a press leads to the next item. [D1-986] [D2-774]
+ * Returns the last button of the bar of a form. When nothing is missing, or only one item, or when an item of a check is
+ * next, it is the required button, whose press runs its checks, and says what is left. Otherwise it names the next item
+ * in page order, opens or starts it, and says how many are left until the step ends; pressed again for the same item,
+ * it runs the checks of the required button, which mark every gap. On a page whose required button waits for a check,
+ * it is the disabled required button, and a press leads to the next item. [D1-986] [D2-774]
  */
 export const useMissingButton = (
   items: readonly MissingItem[],
@@ -96,17 +91,19 @@ export const useMissingButton = (
   const openedId = useRef<string>(null)
   if (next === undefined) return { ...required, count: typeof required.blockedBy === 'string' ? null : complete }
   const { id, name, action, busy = false, blockedBy = null } = next
-  const kind = next.checkId === undefined ? 'primary' : 'secondary'
   const isLast = items.length === 1
-  if (waitsFor !== null) {
-    const count = isLast ? waitsFor : fill(COMPONENT_TEXTS['bar.leftFrom'], { n: items.length, name })
-    return { ...required, kind, count, isBlockedByCount: true, onBlockedPress: () => focusField(id) }
+  const { unit, n } = missingCount(items)
+  if (isLast || waitsFor !== null || next.checkId !== undefined) {
+    const count = isLast
+      ? (waitsFor ?? fill(COMPONENT_TEXTS['bar.lastLeft'], { name }))
+      : fill(COMPONENT_TEXTS[`bar.leftFrom.${unit}`], { n, name })
+    const leads = { isBlockedByCount: true, onBlockedPress: () => focusField(id) }
+    const kind = next.checkId === undefined ? 'primary' : 'secondary'
+    return { ...required, kind, count, ...(waitsFor === null ? {} : leads) }
   }
-  if (isLast) return { ...required, kind, count: fill(COMPONENT_TEXTS['bar.lastLeft'], { name }) }
   return {
-    kind,
     words: fill(COMPONENT_TEXTS[`bar.next.${action}`], { name }),
-    count: missingCountText(items, end),
+    count: fill(COMPONENT_TEXTS[`bar.left.${unit}`], { end, n }),
     busy,
     blockedBy,
     onPress: () => {

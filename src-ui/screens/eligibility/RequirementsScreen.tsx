@@ -169,8 +169,8 @@ type RequirementRow = readonly [subject: string, sentence: string, mark: string]
 
 /** Splits a sentence into the part before the brackets at its end, and the explanation in the brackets. */
 const explanationOf = (sentence: string): readonly [string, string | undefined] => {
-  const [, main = sentence, explanation] = /^(.*?) \((.*)\)$/.exec(sentence) ?? []
-  return [main, explanation]
+  const start = sentence.endsWith(')') ? sentence.indexOf(' (') : -1
+  return start === -1 ? [sentence, undefined] : [sentence.slice(0, start), sentence.slice(start + 2, -1)]
 }
 
 /** Keeps the words of the subject on one line where a sentence repeats them. */

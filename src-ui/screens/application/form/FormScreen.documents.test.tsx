@@ -400,7 +400,9 @@ describe('[A-088] a missing required document', () => {
     expect(document.activeElement?.id).toBe('doc-businessRegistration')
     await choose('사업자등록증', fileOfSize('등록증.pdf', 9))
     await pressToSubmit('작성완료')
-    expect(barRefusalText()).toBe('필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명)')
+    expect(barRefusalText()).toBe(
+      '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
+    )
   })
 
   it('is sent as an empty file with `missingRequiredFiles: empty`', async () => {
