@@ -26,8 +26,8 @@ const start = (
     applications: fakePort(Applications, { ofOwner }),
     session,
     tabDrafts: inMemoryRecords({ session, tab: drafts, database }),
-    resetSession: () => {
-      resets.push('reset')
+    resetSession: (event) => {
+      resets.push(event ?? '')
       session.reset()
     },
   })
@@ -90,16 +90,19 @@ describe('LoadApplication', () => {
 
   const EMPTY = Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' } as const)
   it.each([
-    ['no application', Effect.succeed({ is: 'none', message: null } as const), 'result', 'NoApplication'],
-    ['an empty result on an edit page', EMPTY, 'edit', 'EmptyApplicationAnswer'],
-    ['HTTP 401', Effect.fail(SESSION_ENDED), 'result', 'PersonNotCertified'],
-    ['HTTP 403', Effect.fail(refusedWith(403)), 'result', 'PersonNotCertified'],
-  ] as const)('[A-223] resets the session after %s', async (_, answer, page, tag) => {
-    const { failure, resets, session } = start(() => answer)
-    expect(await failure(page)).toMatchObject({ _tag: tag })
-    expect(resets).toEqual(['reset'])
-    expect(session.read().ci).toBe('')
-  })
+    ['no application', Effect.succeed({ is: 'none', message: null } as const), 'result', 'NoApplication', 'reset'],
+    ['an empty result on an edit page', EMPTY, 'edit', 'EmptyApplicationAnswer', 'reset'],
+    ['HTTP 401', Effect.fail(SESSION_ENDED), 'result', 'PersonNotCertified', 'sessionOver'],
+    ['HTTP 403', Effect.fail(refusedWith(403)), 'result', 'PersonNotCertified', 'sessionOver'],
+  ] as const)(
+    '[A-223] [D3-605] resets the session after %s, and keeps chosen files after a refusal',
+    async (_, answer, page, tag, event) => {
+      const { failure, resets, session } = start(() => answer)
+      expect(await failure(page)).toMatchObject({ _tag: tag })
+      expect(resets).toEqual([event])
+      expect(session.read().ci).toBe('')
+    },
+  )
 
   it.each([
     ['an empty result', EMPTY, 'EmptyApplicationAnswer', '신청정보를 확인할 수 없습니다.'],

@@ -30,14 +30,18 @@ const toLoadingFailure = (answer: Exclude<OwnApplicationAnswer, { readonly is: '
   }
 }
 
-/** Fails because a page has no application to show. Resets the session after the answers for which the rule says so. */
+/**
+ * Fails because a page has no application to show. Resets the session after the answers for which the rule says so; if
+ * the server refused the person, the chosen files stay. [A-148] [D3-605]
+ */
 export const failLoading = (
-  resetSession: () => void,
+  resetSession: ResetSession,
   page: Page,
   answer: Parameters<typeof toLoadingFailure>[0],
 ): Effect.Effect<never, ReturnType<typeof toLoadingFailure>> =>
   Effect.suspend(() => {
-    if (resetsSession(decideApplicationLoading({ answer: answer.is, page }).verdict)) resetSession()
+    if (resetsSession(decideApplicationLoading({ answer: answer.is, page }).verdict))
+      resetSession(answer.is === 'notCertified' ? 'sessionOver' : 'reset')
     return Effect.fail(toLoadingFailure(answer))
   })
 

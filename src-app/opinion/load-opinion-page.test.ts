@@ -36,7 +36,7 @@ const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([
       },
     }),
     session: inMemorySession({ applicationNumber: known }),
-    resetSession: () => void steps.push('reset'),
+    resetSession: (event) => void steps.push(event ?? ''),
   })
   return { steps, load: () => Effect.runPromise(load()), failure: () => Effect.runPromise(Effect.flip(load())) }
 }
@@ -102,7 +102,7 @@ describe('LoadOpinionPage', () => {
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
       expect(await failure()).toBeInstanceOf(PersonNotCertified)
-      expect(steps.at(-1)).toBe('reset')
+      expect(steps.at(-1)).toBe('sessionOver')
     },
   )
 

@@ -26,8 +26,10 @@ const RESET_SESSION_PORTS = {
   records: RecordStore,
 }
 
+type ResetEvent = 'reset' | 'sessionOver'
+
 /** Returns the reset session. Saves open forms first, and deletes other stored data in the background. [A-264] */
-const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
+const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: ResetEvent) => {
   const endedSession = ports.session.read()
   ports.records.saveOpenForms()
   removeOwnSessionCookie(ports)
@@ -40,13 +42,16 @@ const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | '
 /**
  * Resets the session: sets every field to its default, removes the administrator's token, this session's cookie, and
  * the records that `KEPT_RECORDS` lists for it. A person on a shared device who ends the session resets it, too, so
- * that no chosen file stays there. [E-140] [D3-605]
+ * that no chosen file stays there. After the event `sessionOver`, chosen files stay for the same person. [E-140] [D3-605]
  */
 export const ResetSession = useCase(
   'ResetSession',
   RESET_SESSION_PORTS,
-  (ports) => (): void => void reset(ports, 'reset'),
+  (ports) =>
+    (event: ResetEvent = 'reset'): void =>
+      void reset(ports, event),
 )
+export type ResetSession = ServiceOf<typeof ResetSession>
 
 export type EndedSession = {
   readonly next: Route
