@@ -254,5 +254,5 @@ export const UNCHECKED_BY_SERVER: readonly UncheckedByServer[] = [
   { what: '보완에서 바뀐 것과 남은 항목', rule: 'SU-7, SU-8', ref: 'P-139' },
   { what: '그 사이 바뀐 신청', rule: 'ED, CX', ref: 'A-274' },
   { what: '신청할 수 없는 시간', rule: '제63조', ref: 'D1-350' },
-  { what: '그 사이 바뀐 팝업', rule: '제72조', ref: 'P-225' },
+  { what: '그 사이 바뀐 팝업', rule: 'NC', ref: 'P-225' },
 ]

@@ -154,7 +154,7 @@ export const OCCASIONS = {
   'draft.discardConfirm': ['작성 내용 삭제를 눌러', 'A-264'],
   'draft.expired': ['쓰던 것의 보관시간이 지나', 'A-265'],
   'draft.ofAnother': ['다른 사람이나 다른 번호로 인증하여', 'A-265'],
-  'draft.files': ['쓰던 증빙·보완·의견을 되살렸으나 고른 파일은 되살리지 못하여 (인증이 끝나 지웠거나 브라우저가 보관하지 못함, 제71조)', 'P-317'],
+  'draft.files': ['쓰던 증빙·보완·의견을 되살렸으나 고른 파일은 되살리지 못하여 (‘인증 끝내기’로 지웠거나 브라우저가 보관하지 못함, 제71조)', 'P-317'],
   'edit.accountConfirm': ['계좌정보를 수정하기 전에', 'A-212'],
   'edit.bizConfirm': ['사업자 정보를 수정하기 전에', 'A-263'],
   'edit.unchangedConfirm': ['고친 것 없이 보완을 보내기 전에 (TA-4)', 'D2-167'],

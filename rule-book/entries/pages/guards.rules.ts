@@ -87,7 +87,7 @@ export const GUARDS_RULE: RuleEntry<GuardAlert | 'nowhere' | 'on' | null, 'GD'> 
   no: 11,
   answer: '화면이 묻는 것(제83조)을 갖추지 못한 사람에게는 줄에 적힌 말을 알리고, 갖출 수 있는 화면으로 보낸다.',
   notes: [
-    { says: '새 탭은 로그인 없이 시작하고, 새로고침해도 남는다.', refs: ['E-137'] },
+    { says: '새 탭은 인증한 기록 없이 시작하고 (로그인은 브라우저에 남는다), 새로고침하면 기록이 남는다.', refs: ['E-137'] },
   ],
   parameters: [],
   kind: 'table',

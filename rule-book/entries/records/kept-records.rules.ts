@@ -39,8 +39,8 @@ const KEPT_EVENT: Readonly<Record<RecordDeletionEvent, string>> = {
   anotherNumber: '신청번호가 바뀜',
   received: '신청 접수',
   cancelled: '그 신청의 취소',
-  sessionOver: '인증 만료',
-  reset: '인증한 기록을 지움',
+  sessionOver: '인증 만료나 거절',
+  reset: '‘인증 끝내기’나 신청 없음',
   dayLater: `${DRAFT_LIFE_MS / 3_600_000}시간 지남`,
   otherRelease: '다른 판의 저장 형식',
 }
