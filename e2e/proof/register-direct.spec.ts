@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
       await expect(page.getByRole('radio')).toHaveCount(0)
       await fillDirectDeliveryStep(page)
-      await expect(actionBar(page)).toContainText('남은 것: ')
+      await expect(actionBar(page)).toContainText('남은 것: 직접배달 지급 확약서')
       await form.pledge.setInputFiles([aPng('확약서.png')])
       await expect(actionBar(page)).toContainText('12건 × 5,000원 = 60,000원')
       await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')

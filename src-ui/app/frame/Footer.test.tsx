@@ -38,7 +38,7 @@ describe('[E-061] the telephone numbers of the footer', () => {
     expect(rest.nextElementSibling?.textContent).toContain('상담시간 : 평일 9시~18시 (공휴일 제외)')
   })
 
-  it('[D1-976] begin with the number for applications if there is none for proofs', () => {
+  it('[D1-976] show the number for applications if a deployment has no number for proofs', () => {
     const callCentre = { ...DEFAULT_SETTINGS.callCentre, proof: [] }
     const rest = renderFooter({ callCentre }, 'proof').getByRole('group')
     expect(rest.previousElementSibling?.textContent).toBe('신청·결과 문의 1533-0500')

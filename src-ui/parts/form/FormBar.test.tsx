@@ -117,6 +117,8 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(onRequired).not.toHaveBeenCalled()
     rerender(<Bar missing={[check]} waitsFor="계좌인증을 먼저 해주세요." onRequired={onRequired} />)
     expect(descriptionsOf(lastButton())).toEqual(['계좌인증을 먼저 해주세요.'])
+    rerender(<Bar missing={[]} waitsFor="계좌인증을 먼저 해주세요." onRequired={onRequired} />)
+    expect(lastButton()?.getAttribute('aria-disabled')).toBe('true')
   })
 
   it('keeps the focus on its last button, whatever the button does next', () => {

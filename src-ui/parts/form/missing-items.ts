@@ -89,18 +89,25 @@ export const useMissingButton = (
   const [next] = items
   useShownMissingItem(next ?? null)
   const openedId = useRef<string>(null)
-  if (next === undefined) return { ...required, count: typeof required.blockedBy === 'string' ? null : complete }
-  const { id, name, action, busy = false, blockedBy = null } = next
-  const isLast = items.length === 1
   const { unit, n } = missingCount(items)
-  if (isLast || waitsFor !== null || next.checkId !== undefined) {
-    const count = isLast
-      ? (waitsFor ?? fill(COMPONENT_TEXTS['bar.lastLeft'], { name }))
-      : fill(COMPONENT_TEXTS[`bar.leftFrom.${unit}`], { n, name })
-    const leads = { isBlockedByCount: true, onBlockedPress: () => focusField(id) }
-    const kind = next.checkId === undefined ? 'primary' : 'secondary'
-    return { ...required, kind, count, ...(waitsFor === null ? {} : leads) }
-  }
+  const leftFrom = (name: string) => fill(COMPONENT_TEXTS[`bar.leftFrom.${unit}`], { n, name })
+  if (waitsFor !== null)
+    return {
+      ...required,
+      kind: 'secondary',
+      count: next === undefined || items.length === 1 ? waitsFor : leftFrom(next.name),
+      isBlockedByCount: true,
+      onBlockedPress: () => next && focusField(next.id),
+    }
+  if (next === undefined) return { ...required, count: typeof required.blockedBy === 'string' ? null : complete }
+  const { id, name, action, checkId, busy = false, blockedBy = null } = next
+  const isLast = items.length === 1
+  if (isLast || checkId !== undefined)
+    return {
+      ...required,
+      kind: checkId === undefined ? 'primary' : 'secondary',
+      count: isLast ? fill(COMPONENT_TEXTS['bar.lastLeft'], { name }) : leftFrom(name),
+    }
   return {
     words: fill(COMPONENT_TEXTS[`bar.next.${action}`], { name }),
     count: fill(COMPONENT_TEXTS[`bar.left.${unit}`], { end, n }),

@@ -335,6 +335,12 @@ describe('[A-216] [A-145] a corporation, and an application whose kind of busine
 })
 
 describe('[A-217] the lookup on the business page', () => {
+  it('[D1-986] is solid while the number, which it looks up, is incomplete', async () => {
+    await open()
+    typeByLabel(PARTS[0], '')
+    expect(solidButtonLabels()).toEqual(['사업자 정보 조회'])
+  })
+
   it('requires the three parts of the number in order', async () => {
     const { calls } = await open()
     const texts = [

@@ -1,5 +1,6 @@
 import type { SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import { PAGE_TITLES } from '../pages/titles.ts'
+
 const OPEN_UNTIL = '{lastOpeningDay}까지'
 const STILL_OPEN = '개업하고 신청일 현재 폐업하지 않은 사업자'
 
