@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { Banner } from '../src-ui/parts/design/Banner.tsx'
-import { Button } from '../src-ui/parts/design/Button.tsx'
-import { PageWidth } from '../src-ui/parts/design/Layout.tsx'
-import { fill } from '../src-ui/text/fill.ts'
-import { CONSOLE_WORDS as T } from '../src-ui/text/ko/pages-apart/console.ts'
+import { Banner } from '#ui/parts/design/Banner.tsx'
+import { Button } from '#ui/parts/design/Button.tsx'
+import { PageWidth } from '#ui/parts/design/Layout.tsx'
+import { fill } from '#ui/text/fill.ts'
+import { CONSOLE_WORDS as T } from '#ui/text/ko/pages-apart/console.ts'
 import {
   changeWorld,
   lastControlOutcome,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Tag } from '../src-ui/parts/design/Tag.tsx'
-import { fill } from '../src-ui/text/fill.ts'
-import { CONSOLE_WORDS as T } from '../src-ui/text/ko/pages-apart/console.ts'
+import { Tag } from '#ui/parts/design/Tag.tsx'
+import { fill } from '#ui/text/fill.ts'
+import { CONSOLE_WORDS as T } from '#ui/text/ko/pages-apart/console.ts'
 import {
   type ConsoleAnswers,
   containsAllWords,

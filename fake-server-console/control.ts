@@ -2,9 +2,9 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { parseInstant, formatKstDateTime } from '#domain/time/written-dates'
-import type { ConsoleAnswers } from '../fake-server/control/control-answers.ts'
-import { fill } from '../src-ui/text/fill.ts'
-import { CONSOLE_WORDS as T } from '../src-ui/text/ko/pages-apart/console.ts'
+import type { ConsoleAnswers } from '#server/control/control-answers'
+import { fill } from '#ui/text/fill.ts'
+import { CONSOLE_WORDS as T } from '#ui/text/ko/pages-apart/console.ts'
 
 export type { ConsoleAnswers }
 

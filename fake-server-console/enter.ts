@@ -1,5 +1,5 @@
 import { type Session, SESSION_STORAGE_KEY } from '#domain/session/session'
-import { serialiseSession } from '../src-infra/session/session-wire.ts'
+import { serialiseSession } from '#infra/session/session-wire'
 
 // The script of `/__world/enter`. It stores the session of a persona in this tab, as a certification would, and opens
 // the persona's page.

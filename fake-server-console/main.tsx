@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import '../src-ui/styles/styles.css'
+import '#ui/styles/styles.css'
 import { Console } from './Console.tsx'
 
 createRoot(document.querySelector('#root') as HTMLElement).render(

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { linesWithHitsFirst } from '#book/search/answers'
 import type { Article, ArticleLine } from '#book/text/articles'
-import { type TableColumn, DataTable } from '../src-ui/parts/design/DataTable.tsx'
-import { Tag } from '../src-ui/parts/design/Tag.tsx'
-import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/pages-apart/rule-book.ts'
+import { type TableColumn, DataTable } from '#ui/parts/design/DataTable.tsx'
+import { Tag } from '#ui/parts/design/Tag.tsx'
+import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
 import { RequirementButtons } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 

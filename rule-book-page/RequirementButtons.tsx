@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import { REQUIREMENT_PATTERN } from '#book/text/articles'
 import type { RuleBookEvidence } from '#book/text/evidence'
-import { openReadingDialog } from '../src-ui/parts/dialog/open-reading-dialog.tsx'
-import { fill } from '../src-ui/text/fill.ts'
-import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/pages-apart/rule-book.ts'
+import { openReadingDialog } from '#ui/parts/dialog/open-reading-dialog.tsx'
+import { fill } from '#ui/text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
 import styles from './rule-book.module.css'
 
 /** The requirements and the tests that prove them, as the build has collected them, for all parts of the page. */

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
+import type { FakeServerOrigins } from '#infra/testing/fake-world'
 import { makeServer } from '#server/server'
-import type { FakeServerOrigins } from '../src-infra/testing/fake-world.ts'
 
 /**
  * Starts the fake server for the tests of src-infra: one for all of them, on free ports, without pages. A test gets its

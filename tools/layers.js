@@ -68,7 +68,7 @@ export const LAYERS = {
     tests: ['vitest', '@testing-library/*'],
     // It has no services. It imports the types of the control API, and writes the session that the adapter reads.
     paths:
-      /^src-ui\/(?:styles|text|parts)\/(?!services\/)|^src-infra\/session\/session-wire\.ts$|^fake-server\/control\/control-answers\.ts$/,
+      /^src-ui\/(?:styles|text|parts)\/(?!services\/)|^src-infra\/session\/session-wire$|^fake-server\/control\/control-answers$/,
   },
   'fake-server': {
     layers: ['src-domain', 'rule-book', 'deploy'],
@@ -77,11 +77,11 @@ export const LAYERS = {
   },
   deploy: { layers: ['src-domain'], packages: ['node:*'], tests: ['vitest'] },
   tools: {
-    layers: ['src-domain', 'src-app', 'src-infra', 'fake-server', 'deploy'],
+    layers: ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy'],
     packages: ['vite', '@vitejs/plugin-react', 'vitest', '@playwright/test', 'lightningcss', 'node:*'],
     tests: [],
-    // src-ui has no alias.
-    paths: /^(?:src-(?:domain|app|infra|ui)|fake-server|deploy)\//,
+    // Vite loads its configuration before it knows an alias.
+    paths: /^(?:src-domain|deploy|fake-server)\//,
   },
   e2e: {
     layers: ['src-domain', 'rule-book', 'fake-server', 'deploy', 'tools'],
@@ -105,7 +105,7 @@ export const LAYERS = {
     tests: ['vitest', 'fast-check', 'effect'],
     // Tests in checks may also read the screens' texts (to compare them) and the portal's wire translations (to compare
     // both sides). They may read nothing else of src-ui or src-infra.
-    testPaths: /^src-ui\/text\/|^src-infra\/.*-wire\.ts$/,
+    testPaths: /^src-ui\/text\/|^src-infra\/.*-wire$/,
   },
 }
 
@@ -209,32 +209,33 @@ const layers = {
       return concept !== undefined && other !== undefined && other !== concept
     }
     const mayImportTesting = test || file.endsWith('.setup.ts')
-    const checkSource = (node, source, layersByPath = []) => {
+    const checkSource = (node, source, isGlob = false) => {
       if (START_UP[file]?.includes(source)) return
       if (!mayImportTesting && /^[.#].*\/testing\//.test(source)) {
         refuse(node, `${source}: only tests may`)
         return
       }
-      if (source.startsWith('.')) {
-        const target = new URL(source, `file:///${file}`).pathname.slice(1)
-        const stepsUp = source.split('/').filter((part) => part === '..').length
-        const targetLayer = layerOf(target)
-        const isOwnLayer = stepsUp < inside.length && targetLayer === layer
-        const isPermitted = layersByPath.includes(targetLayer) || paths.some((path) => path?.test(target))
-        if (!isOwnLayer && !(stepsUp === inside.length - 1 && isPermitted)) refuse(node, source)
-        else if (isOwnLayer && isAbove(target)) refuse(node, `${source}: it stands above ${file}`)
-        else if (isOfOtherConcept(target)) refuse(node, `${source}: it belongs to another concept than ${file}`)
+      const [alias, ...path] = source.split('/')
+      const folder = ALIASES[alias]
+      if (!folder && !source.startsWith('.')) {
+        if (!isKnown(packages, source.replace(/\?.*$/, ''))) refuse(node, source)
         return
       }
-      const [alias, ...path] = source.split('/')
-      const isAllowed = ALIASES[alias]
-        ? reachable.includes(layerOf([ALIASES[alias], ...path].join('/')))
-        : isKnown(packages, source.replace(/\?.*$/, ''))
-      if (!isAllowed) refuse(node, source)
+      const target = folder ? [folder, ...path].join('/') : new URL(source, `file:///${file}`).pathname.slice(1)
+      const targetLayer = layerOf(target)
+      const stepsUp = folder ? 0 : path.filter((part) => part === '..').length + (alias === '..' ? 1 : 0)
+      const isOwnLayer = targetLayer === layer && stepsUp < inside.length
+      const isByPath = paths.some((pattern) => pattern?.test(target))
+      if (!isOwnLayer && !isByPath && !(reachable.includes(targetLayer) && (folder || isGlob))) refuse(node, source)
+      else if (!isOwnLayer && !folder && stepsUp !== inside.length - 1) refuse(node, source)
+      else if (isOwnLayer && isAbove(target)) refuse(node, `${source}: it stands above ${file}`)
+      else if (isOfOtherConcept(target)) refuse(node, `${source}: it belongs to another concept than ${file}`)
+      else if (targetLayer === 'src-ui' && !folder && !isGlob && (!isOwnLayer || stepsUp > 1))
+        refuse(node, `${source}: name it from src-ui (#ui/…)`)
     }
-    const literal = (node, argument, layersByPath) =>
+    const literal = (node, argument, isGlob) =>
       argument?.type === 'Literal' && typeof argument.value === 'string'
-        ? checkSource(node, argument.value, layersByPath)
+        ? checkSource(node, argument.value, isGlob)
         : layer === 'tools' || refuse(node, 'a computed address')
     const checkDeclaration = (node) => node.source && checkSource(node, node.source.value)
     /**
@@ -244,7 +245,7 @@ const layers = {
     const checkGlob = (node, [patterns, options]) => {
       if (test && options?.properties?.some(({ value }) => value?.value === '?raw')) return
       for (const pattern of patterns?.elements ?? [patterns])
-        if (!pattern?.value?.startsWith?.('!')) literal(node, pattern, reachable)
+        if (!pattern?.value?.startsWith?.('!')) literal(node, pattern, true)
     }
 
     return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from 'lightningcss'
 import { minify, parseSync, type Plugin, type Rolldown, Visitor } from 'vite'
-import type { InnerDocument, renderInnerDocuments, renderMainPage } from '../src-ui/app/prerender.tsx'
+import type { InnerDocument, renderInnerDocuments, renderMainPage } from '#ui/app/prerender.tsx'
 import { completeDocument, type DocumentParts } from './documents.ts'
 
 /** The font that is needed after the font of the first view; most pages need no other font. */

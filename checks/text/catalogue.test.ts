@@ -6,30 +6,26 @@ import { BUSINESS_EDIT_REASON } from '#domain/application/edit/application-edit'
 import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { formatPeriod } from '#domain/notice/landing-time'
-import { BUSINESS_SECTION_HEADINGS } from '../../src-ui/text/ko/application/application.ts'
+import { BUSINESS_SECTION_HEADINGS } from '#ui/text/ko/application/application.ts'
 import {
   DOCUMENT_REFUSAL_TEXTS,
   ENGLISH_SUBMIT_REFUSAL_TEXTS,
   BUSINESS_LOOKUP_REFUSAL_TEXTS,
   SUBMIT_REFUSAL_TEXTS,
-} from '../../src-ui/text/ko/application/refusals.ts'
-import { RESULT_STATES } from '../../src-ui/text/ko/application/result-states.ts'
-import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent/consent.ts'
-import { CERTIFICATION_METHOD_NAMES } from '../../src-ui/text/ko/identity/identity.ts'
-import { NOTICE_HEADINGS } from '../../src-ui/text/ko/notice/popup.ts'
-import { GUARD_SENTENCES } from '../../src-ui/text/ko/pages/guard.ts'
-import { ROUTE_TITLE_KEYS } from '../../src-ui/text/ko/pages/titles.ts'
-import { SUPPLEMENT_REFUSALS } from '../../src-ui/text/ko/proof/detail.ts'
-import {
-  PROOF_TYPE_LABELS,
-  NEW_PROOF_TEXTS,
-  PROOF_CANCELLATION_REFUSAL_TEXTS,
-} from '../../src-ui/text/ko/proof/proof.ts'
+} from '#ui/text/ko/application/refusals.ts'
+import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
+import { CONSENT_GROUP_TITLES } from '#ui/text/ko/consent/consent.ts'
+import { CERTIFICATION_METHOD_NAMES } from '#ui/text/ko/identity/identity.ts'
+import { NOTICE_HEADINGS } from '#ui/text/ko/notice/popup.ts'
+import { GUARD_SENTENCES } from '#ui/text/ko/pages/guard.ts'
+import { ROUTE_TITLE_KEYS } from '#ui/text/ko/pages/titles.ts'
+import { SUPPLEMENT_REFUSALS } from '#ui/text/ko/proof/detail.ts'
+import { PROOF_TYPE_LABELS, NEW_PROOF_TEXTS, PROOF_CANCELLATION_REFUSAL_TEXTS } from '#ui/text/ko/proof/proof.ts'
 import {
   NOT_ENOUGH_FILES_TEXTS,
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
-} from '../../src-ui/text/ko/proof/registration.ts'
+} from '#ui/text/ko/proof/registration.ts'
 import { ACTUAL_PLACEHOLDER_VALUES, CATALOGUE_ENTRIES_BY_ID, TEXT_MODULES } from './testing/sentences.ts'
 
 // The texts of the pages and of the server must equal the catalogues' texts letter by letter, under the catalogues' keys.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { CERTIFICATION_METHOD_LIST_TEXT } from '../../src-ui/text/ko/identity/method-list.ts'
+import { CERTIFICATION_METHOD_LIST_TEXT } from '#ui/text/ko/identity/method-list.ts'
 import { SENTENCES } from './testing/sentences.ts'
 
 it('a list of certification methods contains exactly the offered methods', () => {

@@ -12,6 +12,7 @@ import { isPersonOrCorporationNumber } from '#domain/business/business-number'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
+import { toApplication, ApplicationWire, toCreateRequest, toUpdateRequest } from '#infra/application/application-wire'
 import {
   toApplicationWire,
   APPLICATION_STATUS_WORDS,
@@ -22,12 +23,6 @@ import {
 } from '#server/agency/application/application-wire'
 import type { ApplicationDoc } from '#server/world/collections'
 import { freshWorld } from '#server/world/world'
-import {
-  toApplication,
-  ApplicationWire,
-  toCreateRequest,
-  toUpdateRequest,
-} from '../../src-infra/application/application-wire.ts'
 
 const digit = fc.constantFrom(...'0123456789')
 const digits = (count: number) => fc.string({ unit: digit, minLength: count, maxLength: count })

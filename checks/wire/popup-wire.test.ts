@@ -3,14 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toPopupData, toPopupForm, type PopupRecord } from '#domain/notice/popup-form'
 import { kstInstant } from '#domain/time/calendar'
+import { toActiveWire, PopupRecordWire, toPopupRequest, toPopupRecord } from '#infra/admin/notice-admin-wire'
+import { LandingWire, PopupWire, toLandingNotice, toPopup } from '#infra/notice/popup-wire'
 import { popupFromDoc, toPopupWire, parsePopup } from '#server/agency/notice/popup-wire'
-import {
-  toActiveWire,
-  PopupRecordWire,
-  toPopupRequest,
-  toPopupRecord,
-} from '../../src-infra/admin/notice-admin-wire.ts'
-import { LandingWire, PopupWire, toLandingNotice, toPopup } from '../../src-infra/notice/popup-wire.ts'
 
 /** Times that administrators enter, in steps of ten minutes. */
 const time = fc.option(

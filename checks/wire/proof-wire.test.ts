@@ -9,6 +9,16 @@ import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { CARRIERS } from '#domain/proof/registration/carrier-request'
 import { kstInstant } from '#domain/time/calendar'
 import type { AgencyFile, StoredFile } from '#domain/upload/stored-file'
+import { OpinionWire, toOpinionRequest, toOpinion } from '#infra/opinion/opinion-wire'
+import {
+  toCarrierRequest,
+  ProofItemWire,
+  ProofWire,
+  toRegistrationRequest,
+  toSupplementRequest,
+  toProof,
+  toProofItem,
+} from '#infra/proof/proof-wire'
 import { toOpinionWire, toSentOpinion } from '#server/agency/opinion/opinion-wire'
 import {
   toProofItemWire,
@@ -18,16 +28,6 @@ import {
   parseRegistrableProofType,
   toSentProofUpdate,
 } from '#server/agency/proof/proof-wire'
-import { OpinionWire, toOpinionRequest, toOpinion } from '../../src-infra/opinion/opinion-wire.ts'
-import {
-  toCarrierRequest,
-  ProofItemWire,
-  ProofWire,
-  toRegistrationRequest,
-  toSupplementRequest,
-  toProof,
-  toProofItem,
-} from '../../src-infra/proof/proof-wire.ts'
 
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && !text.includes(','))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { WORD_PROCESSOR_HTML } from '../../src-ui/screens/admin/editor/pasted-html.cases.ts'
+import { WORD_PROCESSOR_HTML } from '#ui/screens/admin/editor/pasted-html.cases.ts'
 import {
   seeNoAxeViolations,
   alwaysOnNpmStart,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SendingFormName } from '../../src-ui/parts/form/entry-lock.ts'
+import type { SendingFormName } from '#ui/parts/form/entry-lock.ts'
 import { OFFICE_ADDRESS, expect, test, type TestWorld } from '../journey.ts'
 import { noticeEditorOf, openAsAdministrator } from '../steps/administrator.ts'
 import {

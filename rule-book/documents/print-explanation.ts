@@ -11,8 +11,8 @@ if (words.length === 0) stopWith(USAGE)
 
 // Loads the rules only after the command line has been checked.
 const { explain, parseQuestions } = await import('#book/search/explain')
-const { fill } = await import('../../src-ui/text/fill.ts')
-const { RULE_BOOK_WORDS: T } = await import('../../src-ui/text/ko/pages-apart/rule-book.ts')
+const { fill } = await import('#ui/text/fill.ts')
+const { RULE_BOOK_WORDS: T } = await import('#ui/text/ko/pages-apart/rule-book.ts')
 const { readRuleBookRequirements } = await import('./read-evidence.ts')
 
 // Reads no tests: an explanation shows only the texts of the requirements.

@@ -5,7 +5,7 @@ import { LINKED_SOURCES, SENTENCE_SOURCES } from '#book/text/sentence-sources.ta
 import { ROOT } from '#tools/programs/root'
 import { readCatalogue } from '#tools/requirements/catalogue'
 import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, syntaxNodesIn } from '#tools/sources/syntax'
-import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
 
 type References = readonly string[]
 type Sentence = { readonly text: string; readonly refs: References }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_MACHINES, ALL_RULES } from '#book/rule-book'
 import { ARTICLES } from '#book/text/articles'
-import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
 import { explain, parseQuestions } from './explain.ts'
 import {
   type AskedQuestion,

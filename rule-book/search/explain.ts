@@ -8,8 +8,8 @@ import {
   escapeMarkdown,
   articleTableText,
 } from '#book/text/rules-text'
-import { fill } from '../../src-ui/text/fill.ts'
-import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
+import { fill } from '#ui/text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
 import { findArticleAnswers, findArticleHighlights } from './answers.ts'
 import { articleOfLineId, searchBook } from './search.ts'
 

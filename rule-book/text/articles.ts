@@ -16,11 +16,11 @@ import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligi
 import { type StateGroup, sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { PAGE_GUARDS } from '#domain/pages/guards.table'
 import { type Route, isRoute } from '#domain/pages/routes'
-import { fill } from '../../src-ui/text/fill.ts'
-import CENTRES from '../../src-ui/text/ko/directory/centres.table.json' with { type: 'json' }
-import { ELIGIBILITY_TEXTS } from '../../src-ui/text/ko/eligibility/eligibility.ts'
-import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
-import { routeTitle } from '../../src-ui/text/ko/pages/titles.ts'
+import { fill } from '#ui/text/fill.ts'
+import CENTRES from '#ui/text/ko/directory/centres.table.json' with { type: 'json' }
+import { ELIGIBILITY_TEXTS } from '#ui/text/ko/eligibility/eligibility.ts'
+import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
+import { routeTitle } from '#ui/text/ko/pages/titles.ts'
 import { alertArticleRows } from './alerts.ts'
 import ASKED from './asked.table.json' with { type: 'json' }
 import { type ScreenMessage, screenWordsOf, statusWordsOf } from './screen-words.ts'

@@ -1,6 +1,6 @@
 import type { MachineEntry } from '#book/rule-entry'
 import { type Actor, type StateGroup, transitionsOf } from '#domain/kernel/transitions'
-import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
 
 /** The maximum number of rows in one picture, so that the picture fits on a sheet of paper. */
 const ROWS_OF_PICTURE = 10

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import type { MessageRow } from '../../src-ui/text/message.ts'
+import type { MessageRow } from '#ui/text/message.ts'
 import * as TEXTS from './screen-texts.ts'
 import { TEXT, type TextKey } from './text-by-key.ts'
 

@@ -1,4 +1,4 @@
-import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, notesOfArticle, headingAnchorOf } from './articles.ts'
 
 export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)

@@ -3,7 +3,7 @@ import { SERVER_REFUSAL_TEXTS as SERVER_REFUSALS, SERVER_TEXT as SERVER } from '
 import type { MachineEntry, RuleEntry, RuleEntryRow } from '#book/rule-entry'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { fill } from '../../src-ui/text/fill.ts'
+import { fill } from '#ui/text/fill.ts'
 import * as TEXTS from './screen-texts.ts'
 import { TEXT } from './text-by-key.ts'
 

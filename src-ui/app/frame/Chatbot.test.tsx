@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { keepServicesFromLoading } from '../../testing/services.ts'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { keepServicesFromLoading } from '#ui/testing/services.ts'
 import { Frame } from './Frame.tsx'
 import sheet from './Chatbot.module.css?raw'
 

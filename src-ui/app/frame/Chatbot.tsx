@@ -1,7 +1,7 @@
 import { CHAT_WINDOW_PIXELS } from '#domain/settings/settings'
-import { Icon } from '../../parts/design/Icon.tsx'
-import { CHATBOT_TEXTS } from '../../text/ko/frame/chatbot.ts'
-import { BLOCKED_WINDOW_TEXTS } from '../../text/ko/kernel/blocked-window.ts'
+import { Icon } from '#ui/parts/design/Icon.tsx'
+import { CHATBOT_TEXTS } from '#ui/text/ko/frame/chatbot.ts'
+import { BLOCKED_WINDOW_TEXTS } from '#ui/text/ko/kernel/blocked-window.ts'
 import styles from './Chatbot.module.css'
 
 /**
@@ -25,7 +25,7 @@ const openChat = async (url: string) => {
     `popup,width=${CHAT_WINDOW_PIXELS.width},height=${CHAT_WINDOW_PIXELS.height},left=${leftPx},top=${topPx}`,
   )
   if (chat === null) {
-    const { dialogs } = await import('../../parts/dialog/dialogs.ts')
+    const { dialogs } = await import('#ui/parts/dialog/dialogs.ts')
     await dialogs.alert({ text: BLOCKED_WINDOW_TEXTS['popup.blocked'] })
     return
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Switch } from '../../parts/design/Switch.tsx'
-import { DEVICE_TEXTS } from '../../text/ko/frame/device.ts'
+import { Switch } from '#ui/parts/design/Switch.tsx'
+import { DEVICE_TEXTS } from '#ui/text/ko/frame/device.ts'
 
 const { classList } = document.documentElement
 

@@ -3,12 +3,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { formatTimeLeft } from '#domain/session/countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
-import { classNames } from '../../parts/design/class-names.ts'
-import { Icon } from '../../parts/design/Icon.tsx'
-import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
-import { followSession, sessionSecondsLeft } from '../../parts/session/session-signals.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
-import { SESSION_TEXT } from '../../text/ko/session/session.ts'
+import { classNames } from '#ui/parts/design/class-names.ts'
+import { Icon } from '#ui/parts/design/Icon.tsx'
+import { loadOrShowFailure } from '#ui/parts/dialog/load-on-click.ts'
+import { followSession, sessionSecondsLeft } from '#ui/parts/session/session-signals.ts'
+import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
+import { SESSION_TEXT } from '#ui/text/ko/session/session.ts'
 import styles from './Countdown.module.css'
 
 /** The remaining time. It is a paragraph, because screen readers do not read bare text in a timer. */
@@ -26,7 +26,7 @@ const RemainingTime = () => {
 export const CountdownPlaceholder = () => <div className={styles.timer} />
 
 const endSession = async () => {
-  const part = await loadOrShowFailure(() => import('../../parts/session/ask-to-end-session.ts'))
+  const part = await loadOrShowFailure(() => import('#ui/parts/session/ask-to-end-session.ts'))
   await part?.askToEndSession()
 }
 

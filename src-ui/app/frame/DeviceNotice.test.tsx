@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentAnnouncement, currentToast } from '../../parts/dialog/announcer.ts'
-import * as source from '../../parts/services/services.ts'
-import { installFakeServices } from '../../testing/services.ts'
+import { currentAnnouncement, currentToast } from '#ui/parts/dialog/announcer.ts'
+import * as source from '#ui/parts/services/services.ts'
+import { installFakeServices } from '#ui/testing/services.ts'
 import DeviceNotice from './DeviceNotice.tsx'
 
 const device = { online: true, accepts: true, refuse: () => undefined as void }

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { keepServicesFromLoading } from '../../testing/services.ts'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { keepServicesFromLoading } from '#ui/testing/services.ts'
 import { Footer } from './Footer.tsx'
 
 beforeEach(keepServicesFromLoading)

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { PageWidth } from '../../parts/design/Layout.tsx'
-import { PhoneNumberLinks } from '../../parts/design/PhoneLinks.tsx'
-import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
-import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { FRAME_TEXTS } from '../../text/ko/frame/frame.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { PageWidth } from '#ui/parts/design/Layout.tsx'
+import { PhoneNumberLinks } from '#ui/parts/design/PhoneLinks.tsx'
+import { loadOrShowFailure } from '#ui/parts/dialog/load-on-click.ts'
+import { lazyWhenIdle } from '#ui/parts/page/LazyParts.tsx'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { FRAME_TEXTS } from '#ui/text/ko/frame/frame.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import styles from './Footer.module.css'
 
-const AdminLink = lazyWhenIdle(() => import('../../screens/admin/AdminLink.tsx'))
+const AdminLink = lazyWhenIdle(() => import('#ui/screens/admin/AdminLink.tsx'))
 const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))
 
 type AwayProps = { readonly href: string; readonly own?: string; readonly children: ReactNode }
@@ -32,7 +32,7 @@ const Away = ({ href, own, children }: AwayProps) =>
   )
 
 const downloadPledge = async () =>
-  (await loadOrShowFailure(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
+  (await loadOrShowFailure(() => import('#ui/parts/upload/download-public-file.ts')))?.downloadPledge()
 
 const HelpDeskLine = ({ name }: { readonly name: 'application' | 'proof' }) => {
   const { application, proof } = currentSettings.value.callCentre

@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Route } from '#domain/pages/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentFormSteps } from '../../parts/design/Steps.tsx'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { keepGuardsWaiting, keepServicesFromLoading } from '../../testing/services.ts'
+import { currentFormSteps } from '#ui/parts/design/Steps.tsx'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { keepGuardsWaiting, keepServicesFromLoading } from '#ui/testing/services.ts'
 import InnerPage from './InnerPage.tsx'
 
 beforeEach(() => {

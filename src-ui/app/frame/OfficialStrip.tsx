@@ -1,5 +1,5 @@
-import { PageWidth } from '../../parts/design/Layout.tsx'
-import { OFFICIAL_SITE_TEXTS } from '../../text/ko/frame/official.ts'
+import { PageWidth } from '#ui/parts/design/Layout.tsx'
+import { OFFICIAL_SITE_TEXTS } from '#ui/text/ko/frame/official.ts'
 import styles from './OfficialStrip.module.css'
 
 /** The flag in the official strip; only a public body may show it. */

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Button } from '../../parts/design/Button.tsx'
-import { classNames } from '../../parts/design/class-names.ts'
-import { PageWidth } from '../../parts/design/Layout.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
-import { askToEndSession } from '../../parts/session/ask-to-end-session.ts'
-import { sessionSecondsLeft } from '../../parts/session/session-signals.ts'
-import { SESSION_TEXT } from '../../text/ko/session/session.ts'
+import { Button } from '#ui/parts/design/Button.tsx'
+import { classNames } from '#ui/parts/design/class-names.ts'
+import { PageWidth } from '#ui/parts/design/Layout.tsx'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
+import { askToEndSession } from '#ui/parts/session/ask-to-end-session.ts'
+import { sessionSecondsLeft } from '#ui/parts/session/session-signals.ts'
+import { SESSION_TEXT } from '#ui/text/ko/session/session.ts'
 import styles from './SessionEndLine.module.css'
 
 type Props = {

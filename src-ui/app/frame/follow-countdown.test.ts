@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ServiceLocator } from '#app/kernel/token'
 import type { CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
-import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
 /** Follows a countdown whose events the test sends. */

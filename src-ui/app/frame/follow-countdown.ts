@@ -4,15 +4,15 @@ import { ExtendSession } from '#app/session/extend-session'
 import { type CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { formatDuration } from '#domain/time/duration'
-import { showToast } from '../../parts/dialog/announcer.ts'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { showFailure } from '../../parts/failure/show-failure.ts'
-import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
-import { runToResult, startEffect } from '../../parts/services/run-effect.ts'
-import { loadServices } from '../../parts/services/services.ts'
-import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
-import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session/session.ts'
+import { showToast } from '#ui/parts/dialog/announcer.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { showFailure } from '#ui/parts/failure/show-failure.ts'
+import { helpDeskOfPage } from '#ui/parts/help-desk/help-desk.ts'
+import { runToResult, startEffect } from '#ui/parts/services/run-effect.ts'
+import { loadServices } from '#ui/parts/services/services.ts'
+import { fill } from '#ui/text/fill.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
+import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '#ui/text/ko/session/session.ts'
 
 /**
  * Extends the session by an hour, and announces this. If the extension is refused or fails, shows the failure, and the
@@ -48,7 +48,7 @@ const setInert = (isInert: boolean): void => {
 export const followCountdown = (container: ServiceLocator): void => {
   let warning: AbortController | undefined
   // Loads the code for the end of the session now, because the connection may be lost by then.
-  const end = import('../../parts/session/end-session.tsx')
+  const end = import('#ui/parts/session/end-session.tsx')
   end.catch(() => undefined)
   const onEvent = (event: CountdownNotification): void => {
     setInert(event.is === 'lastCheck')

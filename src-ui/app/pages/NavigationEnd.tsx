@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { currentPageTitle } from '../../parts/page/page-title.ts'
-import { documentTitle } from '../../text/ko/pages/titles.ts'
+import { currentPageTitle } from '#ui/parts/page/page-title.ts'
+import { documentTitle } from '#ui/text/ko/pages/titles.ts'
 import { useNavigationEnd } from '../navigation-end.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
+import { ScreenLoading } from '#ui/parts/page/ScreenErrorBoundary.tsx'
 
 /** The screen of a URL from which the guard always redirects. [E-015] [P-007] */
 const RedirectedScreen = () => <ScreenLoading />

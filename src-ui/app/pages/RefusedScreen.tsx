@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import type { GuardAlert } from '#domain/pages/guards.table'
 import type { VisitRefusalVerdict } from '#domain/pages/visit-refusal'
-import { FlowPage } from '../../parts/design/Page.tsx'
-import { PageHead } from '../../parts/design/PageHead.tsx'
-import { currentPageTitle } from '../../parts/page/page-title.ts'
-import { GUARD_REFUSAL_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/pages/guard.ts'
-import { documentTitle } from '../../text/ko/pages/titles.ts'
+import { FlowPage } from '#ui/parts/design/Page.tsx'
+import { PageHead } from '#ui/parts/design/PageHead.tsx'
+import { currentPageTitle } from '#ui/parts/page/page-title.ts'
+import { GUARD_REFUSAL_HEADINGS, NOTHING_STORED_TEXTS } from '#ui/text/ko/pages/guard.ts'
+import { documentTitle } from '#ui/text/ko/pages/titles.ts'
 
 type Props = { readonly alert: GuardAlert; readonly refusal: VisitRefusalVerdict }
 

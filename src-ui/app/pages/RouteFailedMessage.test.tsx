@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ScreenErrorBoundary } from '../../parts/page/ScreenErrorBoundary.tsx'
+import { ScreenErrorBoundary } from '#ui/parts/page/ScreenErrorBoundary.tsx'
 import { RouteFailedMessage } from './RouteFailedMessage.tsx'
 
 describe('a screen that fails to load', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isReceiptRoute } from '#domain/pages/routes'
-import { ScreenFailedMessage, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
-import { SHARED_FAILURE_TEXTS } from '../../text/ko/kernel/failures.ts'
+import { ScreenFailedMessage, ScreenLoading } from '#ui/parts/page/ScreenErrorBoundary.tsx'
+import { SHARED_FAILURE_TEXTS } from '#ui/text/ko/kernel/failures.ts'
 
 /** Matches the entry script of a document. The script has a different name in each release. */
 const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/

@@ -1,16 +1,16 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RouteOutcome } from '#app/pages/enter-route'
-import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { isMaintenanceActive } from '../../parts/services/signals.ts'
-import '../../testing/jsdom-dialog.ts'
-import { admitEverybody, keepServicesFromLoading } from '../../testing/services.ts'
-import { shownDialog, dialogNextSteps, dialogText, waitOneTurn } from '../../testing/shown-dialog.ts'
+import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { isMaintenanceActive } from '#ui/parts/services/signals.ts'
+import '#ui/testing/jsdom-dialog.ts'
+import { admitEverybody, keepServicesFromLoading } from '#ui/testing/services.ts'
+import { shownDialog, dialogNextSteps, dialogText, waitOneTurn } from '#ui/testing/shown-dialog.ts'
 import { ROUTE_TABLE } from '../routes.tsx'
 import { preloadScreen, RouteGate } from './RouteGate.tsx'
 import * as refusals from './show-visit-refusal.tsx'
-import styles from '../../parts/page/ScreenErrorBoundary.module.css'
+import styles from '#ui/parts/page/ScreenErrorBoundary.module.css'
 
 const REFUSED: RouteOutcome = {
   go: 'away',

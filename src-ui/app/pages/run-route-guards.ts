@@ -1,10 +1,10 @@
 import { type RouteOutcome, EnterRoute } from '#app/pages/enter-route'
 import { RefreshCountdownOnPageOpen } from '#app/session/refresh-countdown'
 import { isRoute } from '#domain/pages/routes'
-import { runEffect } from '../../parts/services/run-effect.ts'
-import { loadServices } from '../../parts/services/services.ts'
-import { readNavigationOrigin } from '../../parts/session/navigation-origin.ts'
-import { followSession } from '../../parts/session/session-signals.ts'
+import { runEffect } from '#ui/parts/services/run-effect.ts'
+import { loadServices } from '#ui/parts/services/services.ts'
+import { readNavigationOrigin } from '#ui/parts/session/navigation-origin.ts'
+import { followSession } from '#ui/parts/session/session-signals.ts'
 
 /**
  * Runs the guards of a URL. If they admit the visitor, refreshes the countdown without waiting for the answer, and
@@ -17,7 +17,7 @@ export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   if (entry.go === 'on' && isRoute(path)) {
     void runEffect(container.get(RefreshCountdownOnPageOpen)(path)).then(async (endedSession) => {
       if (endedSession === null) return
-      const { showSessionExpired } = await import('../../parts/session/end-session.tsx')
+      const { showSessionExpired } = await import('#ui/parts/session/end-session.tsx')
       await showSessionExpired(endedSession)
     })
   }

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RouteOutcome } from '#app/pages/enter-route'
 import type { GuardAlert } from '#domain/pages/guards.table'
-import { Phone } from '../../parts/design/pictures/Phone.tsx'
-import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
-import { type StopContent, showStop } from '../../parts/dialog/show-stop.tsx'
-import { certifyAgainContent, keptDraftNote } from '../../parts/session/certify-again.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
-import {
-  REFUSAL_BUTTON_LABELS,
-  GUARD_SENTENCES,
-  GUARD_REASONS,
-  NOTHING_STORED_TEXTS,
-} from '../../text/ko/pages/guard.ts'
+import { Phone } from '#ui/parts/design/pictures/Phone.tsx'
+import { LateScooter, ShutShop } from '#ui/parts/design/pictures/TooEarlyOrLate.tsx'
+import { type StopContent, showStop } from '#ui/parts/dialog/show-stop.tsx'
+import { certifyAgainContent, keptDraftNote } from '#ui/parts/session/certify-again.ts'
+import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
+import { REFUSAL_BUTTON_LABELS, GUARD_SENTENCES, GUARD_REASONS, NOTHING_STORED_TEXTS } from '#ui/text/ko/pages/guard.ts'
 
 /** The link that opens the certification of the result flow, for a person who is not certified. */
 const TO_CERTIFY = { href: '/onslf-check-result', words: SHARED_BUTTON_TEXTS['common.certify'] } as const

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { RESULT_TEXTS as T } from '../../text/ko/application/result.ts'
+import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 import { Button } from '../design/Button.tsx'
 import { SlipHead, SlipNumber } from '../design/Slip.tsx'
 import { showToast } from '../dialog/announcer.ts'

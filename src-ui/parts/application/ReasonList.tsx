@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { CommonCode } from '#domain/application/common-code'
 import { toStatusReasons, type StatusReason } from '#domain/application/result/reasons'
-import { REASON_SENTENCES, reasonTitle } from '../../text/ko/application/result.ts'
+import { REASON_SENTENCES, reasonTitle } from '#ui/text/ko/application/result.ts'
 import { classNames } from '../design/class-names.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './reason-list.module.css'

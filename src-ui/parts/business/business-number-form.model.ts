@@ -6,7 +6,7 @@ import {
   parsePastedBusinessNumber,
   BUSINESS_NUMBER_LENGTHS,
 } from '#domain/business/business-number'
-import { BUSINESS_TEXTS as T } from '../../text/ko/business/business.ts'
+import { BUSINESS_TEXTS as T } from '#ui/text/ko/business/business.ts'
 import { defineForm, recordByNames, type SavedEntry, savedEntry, textEntry } from '../form/define-form.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
 import type { NumberPart } from '../form/number-part.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { FileList, FileRow } from './FileList.tsx'
-import '../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 
 describe('[A-269] the row of a file', () => {
   it('shows the name, the size and the state of the file', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { buttonClass, type ButtonStyle } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 

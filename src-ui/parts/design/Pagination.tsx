@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { paginationItems } from '#domain/directory/page-numbers'
-import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
+import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pagination.module.css'
 

@@ -1,5 +1,5 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react'
-import { withNonBreakingSpaces } from '../../text/fill.ts'
+import { withNonBreakingSpaces } from '#ui/text/fill.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1' | 'h2' | 'h3'
 

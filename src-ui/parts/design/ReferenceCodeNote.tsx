@@ -1,6 +1,6 @@
 import type { DecidingRule } from '#domain/kernel/decide'
-import { fill } from '../../text/fill.ts'
-import { ALERT_TEXTS } from '../../text/ko/kernel/alert.ts'
+import { fill } from '#ui/text/fill.ts'
+import { ALERT_TEXTS } from '#ui/text/ko/kernel/alert.ts'
 import styles from './ReferenceCodeNote.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
+import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 
 /**
  * The states of a stage, each with the icon of the dot and the words for the state. `due`: the stage is ahead, and the

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pressEscape } from '../../testing/jsdom-dialog.ts'
+import { pressEscape } from '#ui/testing/jsdom-dialog.ts'
 import { DialogHolder } from './DialogHolder.tsx'
 import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { makeDialogs, type Dialogs, type StopDialogContent } from './dialogs.ts'

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { Link } from 'wouter'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { Button, buttonClass } from '../design/Button.tsx'
 import { classNames, idList } from '../design/class-names.ts'
 import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'

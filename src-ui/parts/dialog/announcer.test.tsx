@@ -5,7 +5,7 @@ import { announce, currentAnnouncement, showToast } from './announcer.ts'
 import { DialogHolder } from './DialogHolder.tsx'
 import { dialogs } from './dialogs.ts'
 import { LiveRegion, Toast } from './LiveRegion.tsx'
-import '../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 
 describe('loading signs and announcements', () => {
   const withDialogs = () =>

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import type { ReactNode } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 
 /**
  * The words and buttons of a dialog. A custom dialog has the answer `cancelled` if Escape, its close button or

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { dialogs } from './dialogs.ts'
 import { loadOrShowFailure } from './load-on-click.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { dialogs } from './dialogs.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDeskName } from '#domain/pages/routes'
-import { REFUSAL_BUTTON_LABELS } from '../../text/ko/pages/guard.ts'
+import { REFUSAL_BUTTON_LABELS } from '#ui/text/ko/pages/guard.ts'
 import { Button } from '../design/Button.tsx'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'

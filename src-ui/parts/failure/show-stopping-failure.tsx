@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StopReason } from '../../text/message.ts'
+import type { StopReason } from '#ui/text/message.ts'
 import { FlatTyre } from '../design/pictures/EmptyOrBroken.tsx'
 import { TickedFormPicture } from '../design/pictures/papers.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'

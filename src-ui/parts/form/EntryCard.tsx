@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
-import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
+import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
 import { Icon, type IconName } from '../design/Icon.tsx'

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo } from 'react'
-import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
+import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { idList } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'

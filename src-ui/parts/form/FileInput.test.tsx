@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { buttonKind } from '../../testing/button-kind.ts'
+import { buttonKind } from '#ui/testing/button-kind.ts'
 import { FileInput } from './FileInput.tsx'
 
 type Props = ComponentProps<typeof FileInput>

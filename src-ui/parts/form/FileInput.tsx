@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
-import { UPLOAD_TEXTS } from '../../text/ko/upload/upload.ts'
+import { UPLOAD_TEXTS } from '#ui/text/ko/upload/upload.ts'
 import { buttonClass, type ButtonStyle } from '../design/Button.tsx'
 import { classNames, idList } from '../design/class-names.ts'
 import { type IconName, Icon } from '../design/Icon.tsx'

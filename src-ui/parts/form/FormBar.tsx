@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
 import { ActionBar } from '../design/ActionBar.tsx'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { descriptionsOf } from '../../testing/typing.ts'
-import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
+import { descriptionsOf } from '#ui/testing/typing.ts'
+import { UNLOCKED_ENTRY_LOCK } from '#ui/testing/unlocked.ts'
 import { makeField } from './form-field.ts'
 import { ListSelect, startsWithTyped } from './ListSelect.tsx'
 

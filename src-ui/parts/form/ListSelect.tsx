@@ -1,7 +1,7 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { matchesQuery, findFirstMatch, parseSearchQuery, toSearchableRow } from '#domain/text/korean-search'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { type TextRange, findFirstMatch, type SearchQuery } from '#domain/text/korean-search'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { fill } from '../../text/fill.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
+import { fill } from '#ui/text/fill.ts'
+import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { focusField, pressControl } from './form-field.ts'
 import type { BarButton } from './FormBar.tsx'
 

@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react'
 import { extractDigits } from '#domain/text/characters'
-import { fill } from '../../text/fill.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
+import { fill } from '#ui/text/fill.ts'
+import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import type { TextField } from './form-field.ts'
 import { makeKeepDigits, showLeftOut, useTextControl } from './text-control.ts'
 

@@ -6,7 +6,7 @@ import {
   HELP_DESK_CLOSED,
   HELP_DESK_REOPENS,
   TELEPHONE_HOURS_LINE,
-} from '../../text/ko/help-desk/help-desk.ts'
+} from '#ui/text/ko/help-desk/help-desk.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { serverTime } from '../services/signals.ts'
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
-import { HELP_DESK_CALL, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk/help-desk.ts'
+import { HELP_DESK_CALL, TELEPHONE_HOURS_LINE } from '#ui/text/ko/help-desk/help-desk.ts'
 import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { phoneLinkUrl } from '../design/PhoneLinks.tsx'

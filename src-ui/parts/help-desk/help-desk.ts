@@ -1,5 +1,5 @@
 import { type HelpDeskName, helpDeskNameOf } from '#domain/pages/routes'
-import { HELP_DESK_NAMES } from '../../text/ko/help-desk/help-desk.ts'
+import { HELP_DESK_NAMES } from '#ui/text/ko/help-desk/help-desk.ts'
 import { currentSettings } from '../services/signals.ts'
 
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { zIndexOfPopup, type Popup } from '#domain/notice/popup'
-import { NOTICE_TEXTS } from '../../text/ko/notice/popup.ts'
+import { NOTICE_TEXTS } from '#ui/text/ko/notice/popup.ts'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
 import { ChoiceBox } from '../form/Choice.tsx'

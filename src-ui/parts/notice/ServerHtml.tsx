@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { NOTICE_TEXTS } from '../../text/ko/notice/popup.ts'
+import { NOTICE_TEXTS } from '#ui/text/ko/notice/popup.ts'
 import { currentSettings } from '../services/signals.ts'
 import styles from './ServerHtml.module.css'
 

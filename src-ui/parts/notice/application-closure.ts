@@ -2,8 +2,8 @@ import { computed } from '@preact/signals-react'
 import { applicationClosureAt } from '#domain/notice/dated-notices'
 import { kstDateOf } from '#domain/time/calendar'
 import { formatKstDateTime } from '#domain/time/written-dates'
-import { fill } from '../../text/fill.ts'
-import { MAIN_BELOW_TEXTS } from '../../text/ko/main/main-below.ts'
+import { fill } from '#ui/text/fill.ts'
+import { MAIN_BELOW_TEXTS } from '#ui/text/ko/main/main-below.ts'
 import { serverTime } from '../services/signals.ts'
 
 /** The current period in which applications are closed; null outside such a period, and until the time is known. */

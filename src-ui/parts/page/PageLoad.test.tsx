@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NotLoaded, Refused } from '#app/kernel/call.errors'
-import { referenceCodeText, waitOneTurn } from '../../testing/shown-dialog.ts'
+import { referenceCodeText, waitOneTurn } from '#ui/testing/shown-dialog.ts'
 import { makeTaskState, type TaskState } from '../task/task.ts'
 import { PageLoad } from './PageLoad.tsx'
 

@@ -1,4 +1,4 @@
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import styles from './ReloadButton.module.css'
 
 /**

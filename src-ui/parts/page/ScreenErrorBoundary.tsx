@@ -1,5 +1,5 @@
 import { type ComponentType, Component, type ReactNode } from 'react'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { Column, Main } from '../design/Layout.tsx'
 import { useLongWait } from '../design/long-wait.ts'
 import { PageHead } from '../design/PageHead.tsx'

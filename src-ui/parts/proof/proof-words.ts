@@ -2,7 +2,7 @@ import type { Proof } from '#domain/proof/proof'
 import type { ProofDisplay } from '#domain/proof/proof-display'
 import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { type KstDate, kstDateOf } from '#domain/time/calendar'
-import { PROOF_TYPE_LABELS, PROOF_LIST_TEXTS as T } from '../../text/ko/proof/proof.ts'
+import { PROOF_TYPE_LABELS, PROOF_LIST_TEXTS as T } from '#ui/text/ko/proof/proof.ts'
 import type { BannerTone } from '../design/Banner.tsx'
 
 const GROUP_TONE = {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import { LEAVE_TEXTS } from '../../text/ko/records/leave.ts'
+import { LEAVE_TEXTS } from '#ui/text/ko/records/leave.ts'
 import { useLeaveGuard } from '../page/leave-guard.ts'
 import { useAutosave } from './draft.model.ts'
 import { RestoredDraftNotice, type RestoredDraftProps } from './RestoredDraftNotice.tsx'

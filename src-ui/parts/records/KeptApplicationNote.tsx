@@ -1,6 +1,6 @@
 import { CERTIFICATION_START_PAGES } from '#domain/pages/flow-pages'
-import { DRAFT_TEXTS as T } from '../../text/ko/records/draft.ts'
-import { SESSION_TEXT } from '../../text/ko/session/session.ts'
+import { DRAFT_TEXTS as T } from '#ui/text/ko/records/draft.ts'
+import { SESSION_TEXT } from '#ui/text/ko/session/session.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { MinorSection } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'

@@ -1,15 +1,15 @@
 import type { EndedSession } from '#app/session/end-session'
 import { recertificationPageFor } from '#domain/pages/certification-start'
 import type { KeptDraft } from '#domain/records/kept-records'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
-import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
+import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
+import { DRAFT_TEXTS } from '#ui/text/ko/records/draft.ts'
 import {
   CERTIFY_AGAIN_NOTES,
   CONTINUE_SENT_DRAFT_SENTENCE,
   CONTINUE_DRAFT_SENTENCES,
   NEVER_CERTIFIED_REASONS,
   SESSION_TEXT,
-} from '../../text/ko/session/session.ts'
+} from '#ui/text/ko/session/session.ts'
 import type { StopContent } from '../dialog/show-stop.tsx'
 import { draftExpiredWords, draftKeptUntilWords } from './draft-words.ts'
 

@@ -1,8 +1,8 @@
 import type { KeptDraft } from '#domain/records/kept-records'
 import { type Instant, kstDateOf } from '#domain/time/calendar'
 import { formatKstDateTime } from '#domain/time/written-dates'
-import { fill } from '../../text/fill.ts'
-import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
+import { fill } from '#ui/text/fill.ts'
+import { DRAFT_TEXTS } from '#ui/text/ko/records/draft.ts'
 import { formatDayInSentence } from '../time/format-day.ts'
 
 /** Returns a day and its time as text for a sentence: `11월 28일(토) 07:39`. */

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { Effect, Fiber } from 'effect'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
 import { readExit } from './read-exit.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { MAIN_BELOW_TEXTS } from '../../text/ko/main/main-below.ts'
+import { MAIN_BELOW_TEXTS } from '#ui/text/ko/main/main-below.ts'
 import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { PrerenderedPlace, useHydrated } from '../page/PrerenderedPlace.tsx'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { fill } from '../../text/fill.ts'
-import { UPLOAD_TEXTS as T } from '../../text/ko/upload/upload.ts'
+import { fill } from '#ui/text/fill.ts'
+import { UPLOAD_TEXTS as T } from '#ui/text/ko/upload/upload.ts'
 import { FileRow, type FileState, formatFileSize } from '../design/FileList.tsx'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { focusFieldOnceRendered } from '../form/form-field.ts'

@@ -10,7 +10,7 @@ import {
 } from '#app/upload/fetch-stored-file'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
-import { FETCH_STORED_FILE_MESSAGES } from '../../text/ko/upload/upload.ts'
+import { FETCH_STORED_FILE_MESSAGES } from '#ui/text/ko/upload/upload.ts'
 import { showFailure } from '../failure/show-failure.ts'
 import { runEffect } from '../services/run-effect.ts'
 import { useOwnTask, runLoad } from '../task/task.ts'

@@ -1,8 +1,8 @@
 import { MAX_BASE_FILES, MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { EVIDENCE_FILE_PARAMETERS, type EvidenceRefusal } from '#domain/upload/evidence-file'
 import type { FileCategory } from '#domain/upload/stored-file'
-import { fill } from '../../text/fill.ts'
-import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS as T, withFileNames } from '../../text/ko/upload/upload.ts'
+import { fill } from '#ui/text/fill.ts'
+import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS as T, withFileNames } from '#ui/text/ko/upload/upload.ts'
 
 export type UploadFieldRules = {
   /** The category of the files in the storage. [P-178] */

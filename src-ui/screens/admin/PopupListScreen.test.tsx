@@ -1,13 +1,13 @@
-import '../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { kstInstant } from '#domain/time/calendar'
-import { A_LANDING, A_POPUP, administratorWorld, openPopupList } from '../../testing/administrator-world.tsx'
-import { keepServicesFromLoading } from '../../testing/services.ts'
-import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
-import { pressButton } from '../../testing/typing.ts'
+import { A_LANDING, A_POPUP, administratorWorld, openPopupList } from '#ui/testing/administrator-world.tsx'
+import { keepServicesFromLoading } from '#ui/testing/services.ts'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '#ui/testing/shown-dialog.ts'
+import { pressButton } from '#ui/testing/typing.ts'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 
@@ -18,7 +18,7 @@ const rowsOf = (name: string) => within(table(name)).getAllByRole('row').slice(1
 const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent)
 const toggle = (n: number) => screen.getByRole('switch', { name: `${n}번 사용여부` })
 
-beforeAll(() => import('../../parts/notice/sanitise-html.ts'))
+beforeAll(() => import('#ui/parts/notice/sanitise-html.ts'))
 beforeEach(() => {
   enterMock.mockClear()
   keepServicesFromLoading()

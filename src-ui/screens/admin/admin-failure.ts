@@ -1,8 +1,8 @@
 import type { AdminCallError } from '#app/admin/administer-popups'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { refusingRuleOf } from '../../parts/failure/show-failure.ts'
-import { ADMIN_CALL_MESSAGES } from '../../text/ko/admin/notices.ts'
-import type { MessageRow } from '../../text/message.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { refusingRuleOf } from '#ui/parts/failure/show-failure.ts'
+import { ADMIN_CALL_MESSAGES } from '#ui/text/ko/admin/notices.ts'
+import type { MessageRow } from '#ui/text/message.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 
 /** Returns the reason why a call of an administrator failed: the server's message, if there is one. [E-174] [P-320] */

@@ -1,4 +1,4 @@
-import { htmlTokensOf } from '../../parts/notice/html-tokens.ts'
+import { htmlTokensOf } from '#ui/parts/notice/html-tokens.ts'
 
 const NAMED: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 

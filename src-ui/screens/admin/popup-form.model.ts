@@ -14,16 +14,16 @@ import {
 } from '#domain/notice/popup-form'
 import type { Settings } from '#domain/settings/settings'
 import { parseInstant } from '#domain/time/written-dates'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { defineForm, textEntry } from '../../parts/form/define-form.ts'
-import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
-import { runToResult } from '../../parts/services/run-effect.ts'
-import { makeTaskState, runTask } from '../../parts/task/task.ts'
-import { fill } from '../../text/fill.ts'
-import { NOTICE_ADMIN_TEXTS as T, POPUP_FORM_REFUSAL_TEXTS, NOTICE_TYPE_WORDS } from '../../text/ko/admin/notices.ts'
-import { MAINTENANCE_WORDS } from '../../text/ko/notice/maintenance.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { defineForm, textEntry } from '#ui/parts/form/define-form.ts'
+import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
+import { makeBarMessageModel, refuseInPlace } from '#ui/parts/form/refuse-entries.ts'
+import { helpDeskPhones } from '#ui/parts/help-desk/help-desk.ts'
+import { runToResult } from '#ui/parts/services/run-effect.ts'
+import { makeTaskState, runTask } from '#ui/parts/task/task.ts'
+import { fill } from '#ui/text/fill.ts'
+import { NOTICE_ADMIN_TEXTS as T, POPUP_FORM_REFUSAL_TEXTS, NOTICE_TYPE_WORDS } from '#ui/text/ko/admin/notices.ts'
+import { MAINTENANCE_WORDS } from '#ui/text/ko/notice/maintenance.ts'
 import { showAdminFailure } from './admin-failure.ts'
 import { openNoticePreview } from './NoticePreview.tsx'
 
@@ -82,7 +82,7 @@ const ofNew = (type: PopupType) =>
 
 /** Sanitises HTML. The sanitiser is loaded at the first save. [P-230] */
 const sanitise = async (html: string, imageHosts: readonly string[]): Promise<string> => {
-  const { sanitiseToText } = await import('../../parts/notice/sanitise-html.ts')
+  const { sanitiseToText } = await import('#ui/parts/notice/sanitise-html.ts')
   return sanitiseToText(html, imageHosts)
 }
 

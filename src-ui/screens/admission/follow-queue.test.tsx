@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type QueueWaitState, QueueGate } from '#app/admission/queue-gate.port'
 import { fakePort } from '#app/testing/fake-port'
-import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
+import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
 import { followQueue } from './follow-queue.ts'
-import '../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 
 const WAITING: QueueWaitState = { kind: 'queue', action: 'act_9', ahead: 7, estimateSeconds: 90, progress: 0.25 }
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { QueueGate, QueueWaitState } from '#app/admission/queue-gate.port'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import type { openWaitingRoom } from './waiting-room.tsx'
 
 const waiting = signal<QueueWaitState | null>(null)

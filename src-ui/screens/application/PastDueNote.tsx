@@ -1,7 +1,7 @@
 import type { KstDate } from '#domain/time/calendar'
-import { Icon } from '../../parts/design/Icon.tsx'
-import { isPastDay } from '../../parts/time/days-left.ts'
-import { RESULT_TEXTS as T } from '../../text/ko/application/result.ts'
+import { Icon } from '#ui/parts/design/Icon.tsx'
+import { isPastDay } from '#ui/parts/time/days-left.ts'
+import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 import styles from './past-due-note.module.css'
 
 /** A warning when the last day of a supplement is over. [D2-112] */

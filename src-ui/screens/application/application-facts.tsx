@@ -14,10 +14,10 @@ import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payme
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import type { Instant, KstDate } from '#domain/time/calendar'
 import { formatFullDay } from '#domain/time/written-dates'
-import type { ShownFact } from '../../parts/design/Facts.tsx'
-import { fill } from '../../text/fill.ts'
-import { ENTRY_NAMES } from '../../text/ko/application/entry-names.ts'
-import { CANCELLED_BY_WORDS, RESULT_TEXTS as T } from '../../text/ko/application/result.ts'
+import type { ShownFact } from '#ui/parts/design/Facts.tsx'
+import { fill } from '#ui/text/fill.ts'
+import { ENTRY_NAMES } from '#ui/text/ko/application/entry-names.ts'
+import { CANCELLED_BY_WORDS, RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 
 /** Returns the value, or a dash if it is missing, because an empty place would look like an error. */
 export const valueOrDash = <T extends string | Instant>(

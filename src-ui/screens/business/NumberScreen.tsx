@@ -1,9 +1,9 @@
 import { RegisterBusinessNumber } from '#app/business/register-business-number'
-import { Fold } from '../../parts/design/Fold.tsx'
-import { MinorSection, Notes } from '../../parts/design/Page.tsx'
-import { ApplicationRail } from '../../parts/design/Steps.tsx'
-import { fill } from '../../text/fill.ts'
-import { BUSINESS_TEXTS as T, REGISTER_BUSINESS_NUMBER_MESSAGES } from '../../text/ko/business/business.ts'
+import { Fold } from '#ui/parts/design/Fold.tsx'
+import { MinorSection, Notes } from '#ui/parts/design/Page.tsx'
+import { ApplicationRail } from '#ui/parts/design/Steps.tsx'
+import { fill } from '#ui/text/fill.ts'
+import { BUSINESS_TEXTS as T, REGISTER_BUSINESS_NUMBER_MESSAGES } from '#ui/text/ko/business/business.ts'
 import { BusinessNumberPage } from './BusinessNumberPage.tsx'
 
 const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]

@@ -1,5 +1,5 @@
 import { LookUpApplication } from '#app/business/look-up-application'
-import { BUSINESS_TEXTS as T, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business/business.ts'
+import { BUSINESS_TEXTS as T, LOOK_UP_APPLICATION_MESSAGES } from '#ui/text/ko/business/business.ts'
 import { BusinessNumberPage } from './BusinessNumberPage.tsx'
 
 /** The page for the number whose application is looked up. [E-095] to [E-099] */

@@ -21,12 +21,12 @@ import { consentGroups, type ConsentGroup, type ConsentItem, type ConsentPage } 
 import { type ConsentAnswers, type ConsentColumn, type ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
 import type { Settings } from '#domain/settings/settings'
-import { announce } from '../../parts/dialog/announcer.ts'
-import { type EntryLock, LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
-import { focusField } from '../../parts/form/form-field.ts'
-import { makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
-import { fill } from '../../text/fill.ts'
-import { CONSENT_TEXTS as T } from '../../text/ko/consent/consent.ts'
+import { announce } from '#ui/parts/dialog/announcer.ts'
+import { type EntryLock, LOCKED_REASON_ID } from '#ui/parts/form/entry-lock.ts'
+import { focusField } from '#ui/parts/form/form-field.ts'
+import { makeBarMessageModel } from '#ui/parts/form/refuse-entries.ts'
+import { fill } from '#ui/text/fill.ts'
+import { CONSENT_TEXTS as T } from '#ui/text/ko/consent/consent.ts'
 
 /** Returns the id of the checkbox of an item, so that it can get the focus. [A-035] */
 const consentId = (column: ConsentColumn): string => `consent-${column}`

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexCentres, REGIONS } from '#domain/directory/centres'
-import { descriptionsOf } from '../../testing/typing.ts'
+import { descriptionsOf } from '#ui/testing/typing.ts'
 import CentresScreen from './CentresScreen.tsx'
 
 beforeEach(() => {

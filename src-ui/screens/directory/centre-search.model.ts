@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { type CentreIndex, CENTRES_PER_PAGE, isRegion, servesRegion, searchCentres } from '#domain/directory/centres'
-import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeField } from '../../parts/form/form-field.ts'
+import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
+import { makeField } from '#ui/parts/form/form-field.ts'
 
 /** The state of the directory in its URL, so that Back and a shared link restore the state. Pages count from 1. */
 type CentreSearchState = { readonly typed: string; readonly page: number; readonly region: string }

@@ -8,21 +8,21 @@ import {
   type SelfCheckQuestionId,
 } from '#domain/eligibility/self-check'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { announce } from '../../parts/dialog/announcer.ts'
-import { focusMoves, scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
+import { announce } from '#ui/parts/dialog/announcer.ts'
+import { focusMoves, scrollToTopAndFocusHeading } from '#ui/parts/focus/focus.ts'
 import {
   singleChoiceEntry,
   defineForm,
   recordByNames,
   type SavedEntry,
   savedEntry,
-} from '../../parts/form/define-form.ts'
-import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import type { Navigate } from '../../parts/page/navigate.ts'
-import { loadServices } from '../../parts/services/services.ts'
-import { fill } from '../../text/fill.ts'
-import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility/eligibility.ts'
+} from '#ui/parts/form/define-form.ts'
+import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
+import { makeBarMessageModel, refuseInPlace } from '#ui/parts/form/refuse-entries.ts'
+import type { Navigate } from '#ui/parts/page/navigate.ts'
+import { loadServices } from '#ui/parts/services/services.ts'
+import { fill } from '#ui/text/fill.ts'
+import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '#ui/text/ko/eligibility/eligibility.ts'
 
 /** The id of the button that confirms the answers. */
 export const CONFIRM_ID = 'self-confirm'

@@ -17,15 +17,15 @@ import { businessNumberOrThrow } from '#domain/business/examples/business-number
 import type { Session } from '#domain/session/session'
 // Imported before the tests, because otherwise the first failure would load this code only after a test has looked for
 // its text.
-import '../../parts/failure/show-stopping-failure.tsx'
-import InnerPage from '../../app/frame/InnerPage.tsx'
-import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { LiveRegion } from '../../parts/dialog/LiveRegion.tsx'
-import * as keptDrafts from '../../parts/records/kept-draft.ts'
-import { buttonKind } from '../../testing/button-kind.ts'
-import { admitEverybody, installFakeServices } from '../../testing/services.ts'
-import '../../testing/jsdom-dialog.ts'
+import '#ui/parts/failure/show-stopping-failure.tsx'
+import InnerPage from '#ui/app/frame/InnerPage.tsx'
+import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { LiveRegion } from '#ui/parts/dialog/LiveRegion.tsx'
+import * as keptDrafts from '#ui/parts/records/kept-draft.ts'
+import { buttonKind } from '#ui/testing/button-kind.ts'
+import { admitEverybody, installFakeServices } from '#ui/testing/services.ts'
+import '#ui/testing/jsdom-dialog.ts'
 
 type World = ReturnType<typeof makeCertificationWorld>
 let world: World

@@ -1,5 +1,5 @@
-import { ApplicationRail } from '../../parts/design/Steps.tsx'
-import { IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
+import { ApplicationRail } from '#ui/parts/design/Steps.tsx'
+import { IDENTITY_TEXTS as T } from '#ui/text/ko/identity/identity.ts'
 import { CertificationPage } from './CertificationPage.tsx'
 
 /** The certification of the application flow. [E-012] [E-100] */

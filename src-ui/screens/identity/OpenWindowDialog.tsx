@@ -1,9 +1,9 @@
-import { Button } from '../../parts/design/Button.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
-import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { WAITING_WORDS } from '../../text/ko/admission/waiting.ts'
-import { IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
+import { Button } from '#ui/parts/design/Button.tsx'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
+import { DialogActions, DialogBody } from '#ui/parts/dialog/DialogParts.tsx'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { WAITING_WORDS } from '#ui/text/ko/admission/waiting.ts'
+import { IDENTITY_TEXTS as T } from '#ui/text/ko/identity/identity.ts'
 
 /**
  * Asks for another click after a long wait in the queue, because browsers open a window only during a click. Calls

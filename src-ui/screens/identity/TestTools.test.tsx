@@ -7,9 +7,9 @@ import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { SessionStore } from '#app/kernel/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import InnerPage from '../../app/frame/InnerPage.tsx'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { admitEverybody, installFakeServices } from '../../testing/services.ts'
+import InnerPage from '#ui/app/frame/InnerPage.tsx'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { admitEverybody, installFakeServices } from '#ui/testing/services.ts'
 
 const certified: unknown[][] = []
 

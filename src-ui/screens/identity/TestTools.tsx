@@ -10,14 +10,14 @@ import {
 import type { TestPerson } from '#app/identity/test-people.port'
 import type { Flow } from '#domain/identity/flow'
 import type { Route } from '#domain/pages/routes'
-import { Button } from '../../parts/design/Button.tsx'
-import { MinorSection, Stack } from '../../parts/design/Page.tsx'
-import { showFailure } from '../../parts/failure/show-failure.ts'
-import { useNavigate } from '../../parts/page/navigate.ts'
-import { useServices } from '../../parts/services/services.ts'
-import { makeTaskState, runLoad, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'
-import { fill } from '../../text/fill.ts'
-import { TEST_TOOLS_TEXTS as T, TEST_TOOLS_MESSAGES } from '../../text/ko/identity/test-tools.ts'
+import { Button } from '#ui/parts/design/Button.tsx'
+import { MinorSection, Stack } from '#ui/parts/design/Page.tsx'
+import { showFailure } from '#ui/parts/failure/show-failure.ts'
+import { useNavigate } from '#ui/parts/page/navigate.ts'
+import { useServices } from '#ui/parts/services/services.ts'
+import { makeTaskState, runLoad, runTask, useStopTaskOnUnmount } from '#ui/parts/task/task.ts'
+import { fill } from '#ui/text/fill.ts'
+import { TEST_TOOLS_TEXTS as T, TEST_TOOLS_MESSAGES } from '#ui/text/ko/identity/test-tools.ts'
 
 const makeTools = () => ({
   list: makeTaskState<ListTestPeopleError, readonly TestPerson[]>(),

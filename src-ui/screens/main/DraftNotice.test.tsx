@@ -6,8 +6,8 @@ import { TabDrafts } from '#app/records/tab-drafts'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { kstInstant } from '#domain/time/calendar'
-import { serverTime } from '../../parts/services/signals.ts'
-import { installFakeServices } from '../../testing/services.ts'
+import { serverTime } from '#ui/parts/services/signals.ts'
+import { installFakeServices } from '#ui/testing/services.ts'
 import DraftNotice from './DraftNotice.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')

@@ -1,6 +1,6 @@
 import { DRAFTS_STORAGE_KEY } from '#domain/records/draft'
-import { lazyOptional } from '../../parts/page/LazyParts.tsx'
-import { hasLoadedServices } from '../../parts/services/services.ts'
+import { lazyOptional } from '#ui/parts/page/LazyParts.tsx'
+import { hasLoadedServices } from '#ui/parts/services/services.ts'
 
 const DraftNotice = lazyOptional(() => import('./DraftNotice.tsx'))
 

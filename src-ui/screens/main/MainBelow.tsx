@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { PageWidth } from '../../parts/design/Layout.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
-import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
-import { Phone } from '../../parts/design/pictures/Phone.tsx'
-import { MAIN_BELOW_TEXTS } from '../../text/ko/main/main-below.ts'
+import { PageWidth } from '#ui/parts/design/Layout.tsx'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
+import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '#ui/parts/design/pictures/papers.tsx'
+import { Phone } from '#ui/parts/design/pictures/Phone.tsx'
+import { MAIN_BELOW_TEXTS } from '#ui/text/ko/main/main-below.ts'
 import styles from './MainBelow.module.css'
 
 const Step = ({ name, text, art }: { readonly name: string; readonly text: string; readonly art: ReactNode }) => (

@@ -1,6 +1,6 @@
-import { ParcelShapes, Parcel } from '../../parts/design/pictures/Parcel.tsx'
-import type { PictureProps } from '../../parts/design/pictures/picture.ts'
-import { ScooterShapes, Scooter, ShopShapes, Shop } from '../../parts/design/pictures/Street.tsx'
+import { ParcelShapes, Parcel } from '#ui/parts/design/pictures/Parcel.tsx'
+import type { PictureProps } from '#ui/parts/design/pictures/picture.ts'
+import { ScooterShapes, Scooter, ShopShapes, Shop } from '#ui/parts/design/pictures/Street.tsx'
 import styles from './Main.module.css'
 
 const Guidebook = ({ className }: PictureProps) => (

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstInstant } from '#domain/time/calendar'
-import { currentSettings, serverTime } from '../../parts/services/signals.ts'
-import { installEntryPageFakes } from '../../testing/entry-pages.ts'
-import '../../testing/no-layout.ts'
+import { currentSettings, serverTime } from '#ui/parts/services/signals.ts'
+import { installEntryPageFakes } from '#ui/testing/entry-pages.ts'
+import '#ui/testing/no-layout.ts'
 import { MainScreen } from './MainScreen.tsx'
 
 const { through } = installEntryPageFakes()
@@ -51,7 +51,7 @@ describe('the tiles of the main page', () => {
     render(<MainScreen />)
     const apply = () => tiles()[1] as HTMLElement
     const setNow = (time: number) => act(async () => void (serverTime.value = time))
-    await act(() => import('../../parts/notice/application-closure.ts').then(() => undefined))
+    await act(() => import('#ui/parts/notice/application-closure.ts').then(() => undefined))
     for (const [time, closed] of [
       [CLOSED[0] - 1, false],
       [CLOSED[0], true],

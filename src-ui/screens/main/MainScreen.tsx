@@ -1,30 +1,30 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { classNames } from '../../parts/design/class-names.ts'
-import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
+import { classNames } from '#ui/parts/design/class-names.ts'
+import { FIRST_ICON_PATHS, Glyph } from '#ui/parts/design/Glyph.tsx'
 // The styles of parts that are only prerendered. The script of these parts is never loaded, so their styles are bundled
 // with those of the page.
-import { PageWidth } from '../../parts/design/Layout.tsx'
-import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
-import { lazyOptional, lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
-import { NEVER_RESOLVES, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { fill } from '../../text/fill.ts'
-import { MAIN_TEXTS } from '../../text/ko/main/main.ts'
+import { PageWidth } from '#ui/parts/design/Layout.tsx'
+import { HiddenSpace, Phrase } from '#ui/parts/design/Phrase.tsx'
+import { lazyOptional, lazyWhenIdle } from '#ui/parts/page/LazyParts.tsx'
+import { NEVER_RESOLVES, PrerenderedPlace } from '#ui/parts/page/PrerenderedPlace.tsx'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { fill } from '#ui/text/fill.ts'
+import { MAIN_TEXTS } from '#ui/text/ko/main/main.ts'
 import type { MainPictureName } from './MainPicture.tsx'
 import styles from './Main.module.css'
 import './MainBelow.module.css'
-import '../../parts/traffic/Traffic.module.css'
+import '#ui/parts/traffic/Traffic.module.css'
 
 // Decorations that the prerendered page already contains. The page needs no script for them.
 const MainPicture = lazyOptional(() => import('./MainPicture.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
-const TrafficView = lazyOptional(() => import('../../parts/traffic/TrafficView.tsx'))
+const TrafficView = lazyOptional(() => import('#ui/parts/traffic/TrafficView.tsx'))
 const KeptDraftNotice = lazyWhenIdle(() => import('./KeptDraftNotice.tsx'))
 // The road is hydrated after the rest of the page, and without its content, because animations must not delay controls.
 // If its script fails to load, the prerendered markup stays.
-const HydratedTraffic = lazy(() => import('../../parts/traffic/Traffic.tsx').catch(() => NEVER_RESOLVES))
+const HydratedTraffic = lazy(() => import('#ui/parts/traffic/Traffic.tsx').catch(() => NEVER_RESOLVES))
 const PRERENDERED_ROAD = (
   <Suspense fallback={null}>
     <HydratedTraffic />
@@ -43,7 +43,7 @@ const useReopening = (): string | null => {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isUnmounted = false
-    import('../../parts/notice/application-closure.ts').then(
+    import('#ui/parts/notice/application-closure.ts').then(
       ({ reopeningTimeText }) => {
         if (!isUnmounted) stop = reopeningTimeText.subscribe(setReopens)
       },

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/time/calendar'
-import { ROUTE_TABLE } from '../../app/routes.tsx'
-import { pageClock } from '../../parts/services/services.ts'
-import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
-import { keepServicesFromLoading } from '../../testing/services.ts'
+import { ROUTE_TABLE } from '#ui/app/routes.tsx'
+import { pageClock } from '#ui/parts/services/services.ts'
+import { renderScreenAtUrl } from '#ui/testing/render-screen-at-url.tsx'
+import { keepServicesFromLoading } from '#ui/testing/services.ts'
 import DailyPopupScreen from './DailyPopupScreen.tsx'
 
 const mocks = { now: 0 }

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ListedPopups, ListPopups } from '#app/notice/list-popups'
-import { PopupArticle } from '../../parts/notice/PopupArticle.tsx'
-import { whenIdle } from '../../parts/page/LazyParts.tsx'
-import { runEffect } from '../../parts/services/run-effect.ts'
-import { loadStartupServices } from '../../parts/services/services.ts'
-import { currentSettings, serverTime } from '../../parts/services/signals.ts'
-import { fill } from '../../text/fill.ts'
-import { NOTICE_TEXTS } from '../../text/ko/notice/popup.ts'
+import { PopupArticle } from '#ui/parts/notice/PopupArticle.tsx'
+import { whenIdle } from '#ui/parts/page/LazyParts.tsx'
+import { runEffect } from '#ui/parts/services/run-effect.ts'
+import { loadStartupServices } from '#ui/parts/services/services.ts'
+import { currentSettings, serverTime } from '#ui/parts/services/signals.ts'
+import { fill } from '#ui/text/fill.ts'
+import { NOTICE_TEXTS } from '#ui/text/ko/notice/popup.ts'
 import {
   hiddenPopupDayStore,
   popupsWithEqualText,
@@ -16,7 +16,7 @@ import {
   makePopupStack,
 } from './popup-stack.model.ts'
 import { PopupContent } from './PopupContent.tsx'
-import styles from '../../parts/notice/PopupArticle.module.css'
+import styles from '#ui/parts/notice/PopupArticle.module.css'
 
 /**
  * The number of popups that are rendered at a time, because sanitising takes time. Each further group is rendered when
@@ -140,7 +140,7 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
   const mayRepeat = listed.from === 'server' && popupsWithEqualText(listed.popups).length > 0
   const { callCentre, popupImageHosts } = currentSettings.peek()
   const { sanitiseToText } = mayRepeat
-    ? await import('../../parts/notice/sanitise-html.ts')
+    ? await import('#ui/parts/notice/sanitise-html.ts')
     : { sanitiseToText: (html: string) => html }
   const clean = (html: string) => sanitiseToText(html, popupImageHosts)
   return makePopupStack({ listed, now: serverTime, days: hiddenPopupDayStore, phone: callCentre.application, clean })

@@ -10,12 +10,12 @@ import { aMaintenanceWorld } from '#app/testing/maintenance-world'
 import type { LandingNotice } from '#domain/notice/maintenance-window'
 import type { Settings } from '#domain/settings/settings'
 import { type Instant, kstInstant } from '#domain/time/calendar'
-import { serverTime } from '../../parts/services/signals.ts'
-import { serveScreens } from '../../testing/services.ts'
+import { serverTime } from '#ui/parts/services/signals.ts'
+import { serveScreens } from '#ui/testing/services.ts'
 import MaintenanceScreen, { type MAINTENANCE_SCREEN_SERVICES } from './MaintenanceScreen.tsx'
-import traffic from '../../parts/traffic/Traffic.module.css'
-import styles from '../../parts/traffic/Traffic.module.css?raw'
-import reset from '../../styles/reset.css?raw'
+import traffic from '#ui/parts/traffic/Traffic.module.css'
+import styles from '#ui/parts/traffic/Traffic.module.css?raw'
+import reset from '#ui/styles/reset.css?raw'
 
 beforeEach(() => {
   vi.stubGlobal(

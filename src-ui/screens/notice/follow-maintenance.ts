@@ -4,7 +4,7 @@ import { LANDING_CHANGED_KEY } from '#app/notice/landing-changes.port'
 import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
 import { isDraftFormRoute } from '#domain/pages/routes'
 import type { Instant } from '#domain/time/calendar'
-import { runEffect } from '../../parts/services/run-effect.ts'
+import { runEffect } from '#ui/parts/services/run-effect.ts'
 
 /** The time of the page, and whether a maintenance window is known to be active; the latter is set here. */
 type MaintenanceSignals = {

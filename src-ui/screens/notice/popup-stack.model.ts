@@ -4,8 +4,8 @@ import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
 import { popupHideKey, decidePopupVisibility, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
 import { type Instant, type KstDate, kstDateOf } from '#domain/time/calendar'
-import { fill } from '../../text/fill.ts'
-import { NOTICE_HEADINGS, NOTICE_TEXTS } from '../../text/ko/notice/popup.ts'
+import { fill } from '#ui/text/fill.ts'
+import { NOTICE_HEADINGS, NOTICE_TEXTS } from '#ui/text/ko/notice/popup.ts'
 
 /** The Korean day on which a popup was hidden, by the popup's id. */
 type HiddenDays = {

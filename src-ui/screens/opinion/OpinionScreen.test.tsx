@@ -1,4 +1,4 @@
-import '../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,8 +9,8 @@ import { anApplication } from '#domain/application/examples/an-application'
 import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import type { OpinionSubmissionCase } from '#domain/opinion/opinion.cases'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
-import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
-import { barButtonLabels } from '../../testing/action-bar.ts'
+import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
+import { barButtonLabels } from '#ui/testing/action-bar.ts'
 import {
   ANSWERED_OPINION,
   chooseOpinionFiles,
@@ -21,7 +21,7 @@ import {
   opinionWorld,
   WAITING_OPINION,
   writeOpinion,
-} from '../../testing/opinion-world.tsx'
+} from '#ui/testing/opinion-world.tsx'
 import {
   dialogBody,
   dialogRuleText,
@@ -32,8 +32,8 @@ import {
   waitOneTurn,
   dialogNextSteps,
   dialogText,
-} from '../../testing/shown-dialog.ts'
-import { descriptionsOf, pressButton, pressToSubmit } from '../../testing/typing.ts'
+} from '#ui/testing/shown-dialog.ts'
+import { descriptionsOf, pressButton, pressToSubmit } from '#ui/testing/typing.ts'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'

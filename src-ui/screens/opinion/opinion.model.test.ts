@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { answerNextDialog } from '../../testing/answer-next-dialog.ts'
-import { aPdfOfSize, opinionWorld } from '../../testing/opinion-world.tsx'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { answerNextDialog } from '#ui/testing/answer-next-dialog.ts'
+import { aPdfOfSize, opinionWorld } from '#ui/testing/opinion-world.tsx'
 import { makeOpinionModel } from './opinion.model.ts'
 
 beforeEach(() => {

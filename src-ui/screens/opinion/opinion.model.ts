@@ -14,32 +14,32 @@ import {
   parseOpinionContent,
 } from '#domain/opinion/opinion'
 import { fillWithParticles } from '#domain/text/particles'
-import { announce } from '../../parts/dialog/announcer.ts'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { showPageNotOpen } from '../../parts/dialog/show-stop.tsx'
-import { showFailure, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
-import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
-import { confirmThenSendLocked } from '../../parts/form/confirm-then-send-locked.ts'
-import { defineForm, savedEntry, textEntry } from '../../parts/form/define-form.ts'
-import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { focusField } from '../../parts/form/form-field.ts'
-import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import type { Navigate } from '../../parts/page/navigate.ts'
-import { DRAFT_SERVICES, makeDraftModel } from '../../parts/records/draft.model.ts'
-import { fileListsOf } from '../../parts/records/unsent-files.model.ts'
-import { runEffect } from '../../parts/services/run-effect.ts'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
-import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
-import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts'
-import { fill } from '../../text/fill.ts'
+import { announce } from '#ui/parts/dialog/announcer.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { showPageNotOpen } from '#ui/parts/dialog/show-stop.tsx'
+import { showFailure, showFailureAndLeave } from '#ui/parts/failure/show-failure.ts'
+import { scrollToTopAndFocusHeading } from '#ui/parts/focus/focus.ts'
+import { confirmThenSendLocked } from '#ui/parts/form/confirm-then-send-locked.ts'
+import { defineForm, savedEntry, textEntry } from '#ui/parts/form/define-form.ts'
+import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
+import { focusField } from '#ui/parts/form/form-field.ts'
+import { makeBarMessageModel, refuseInPlace } from '#ui/parts/form/refuse-entries.ts'
+import type { Navigate } from '#ui/parts/page/navigate.ts'
+import { DRAFT_SERVICES, makeDraftModel } from '#ui/parts/records/draft.model.ts'
+import { fileListsOf } from '#ui/parts/records/unsent-files.model.ts'
+import { runEffect } from '#ui/parts/services/run-effect.ts'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { makeTaskState, runLoad, runTask } from '#ui/parts/task/task.ts'
+import { EVIDENCE_SERVICES, makeEvidenceFiles } from '#ui/parts/upload/evidence-files.model.ts'
+import { opinionFilesFieldRules } from '#ui/parts/upload/upload-field-rules.ts'
+import { fill } from '#ui/text/fill.ts'
 import {
   LOAD_OPINIONS_MESSAGES,
   NOT_ON_HOLD_REASON,
   OPINION_TEXTS as T,
   SUBMIT_OPINION_MESSAGES,
-} from '../../text/ko/opinion/opinion.ts'
-import { UPLOAD_TEXTS } from '../../text/ko/upload/upload.ts'
+} from '#ui/text/ko/opinion/opinion.ts'
+import { UPLOAD_TEXTS } from '#ui/text/ko/upload/upload.ts'
 
 export const OPINION_SERVICES = {
   loadOpinions: LoadOpinionPage,

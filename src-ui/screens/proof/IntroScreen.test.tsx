@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import '../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -10,11 +10,11 @@ import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registr
 import { aProof } from '#domain/proof/examples/a-proof'
 import { PROOF_DETAIL_TYPE_NAMES } from '#domain/proof/proof'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration/registration-eligibility.cases'
-import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
-import { registrationPageWorld } from '../../testing/registration-page-world.tsx'
-import { serveScreens } from '../../testing/services.ts'
-import { dialogButtons, shownDialog, waitOneTurn } from '../../testing/shown-dialog.ts'
-import { buttonNamed, pressButton } from '../../testing/typing.ts'
+import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
+import { registrationPageWorld } from '#ui/testing/registration-page-world.tsx'
+import { serveScreens } from '#ui/testing/services.ts'
+import { dialogButtons, shownDialog, waitOneTurn } from '#ui/testing/shown-dialog.ts'
+import { buttonNamed, pressButton } from '#ui/testing/typing.ts'
 import IntroScreen, { type INTRO_SERVICES } from './IntroScreen.tsx'
 
 beforeAll(() => import('./examples/Examples.tsx'))

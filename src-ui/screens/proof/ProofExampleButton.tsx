@@ -1,6 +1,6 @@
 import type { RegistrableProofType } from '#domain/proof/proof'
-import { Button } from '../../parts/design/Button.tsx'
-import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
+import { Button } from '#ui/parts/design/Button.tsx'
+import { loadOrShowFailure } from '#ui/parts/dialog/load-on-click.ts'
 
 export type ProofExampleSelection = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
 

@@ -1,7 +1,7 @@
 import { PROOF_YEARS } from '#domain/programme/parameters'
-import { CheckboxGroup } from '../../parts/form/Checkbox.tsx'
-import type { Field } from '../../parts/form/form-field.ts'
-import { REGISTRATION_TEXTS as T } from '../../text/ko/proof/registration.ts'
+import { CheckboxGroup } from '#ui/parts/form/Checkbox.tsx'
+import type { Field } from '#ui/parts/form/form-field.ts'
+import { REGISTRATION_TEXTS as T } from '#ui/text/ko/proof/registration.ts'
 
 const YEARS = PROOF_YEARS.map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
 

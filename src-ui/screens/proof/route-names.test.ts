@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ROUTE_TABLE } from '../../app/routes.tsx'
+import { ROUTE_TABLE } from '#ui/app/routes.tsx'
 import { ROUTES_BY_NAME } from './route-names.ts'
 
 it('[P-003] the named routes contain the URL of the proof detail', async () => {

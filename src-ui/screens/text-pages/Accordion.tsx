@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../parts/design/Icon.tsx'
-import { useDisclosure } from '../../parts/focus/use-disclosure.ts'
+import { Icon } from '#ui/parts/design/Icon.tsx'
+import { useDisclosure } from '#ui/parts/focus/use-disclosure.ts'
 import styles from './Accordion.module.css'
 
 /**

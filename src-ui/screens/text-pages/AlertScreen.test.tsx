@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
-import { keepServicesFromLoading } from '../../testing/services.ts'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { renderScreenAtUrl } from '#ui/testing/render-screen-at-url.tsx'
+import { keepServicesFromLoading } from '#ui/testing/services.ts'
 import { ALERT_CODES, alertHelpSentence, alertText } from './alert-texts.table.ts'
 import AlertScreen from './AlertScreen.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Main } from '../../parts/design/Layout.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Main } from '#ui/parts/design/Layout.tsx'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import styles from './ContentsPage.module.css'
 
 /**

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { SELF_CHECK_QUESTION_IDS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstInstant } from '#domain/time/calendar'
-import { serverTime } from '../../parts/services/signals.ts'
-import { MAIN_BELOW_TEXTS } from '../../text/ko/main/main-below.ts'
-import { FAQ_QUESTIONS } from '../../text/ko/text-pages/faq.ts'
+import { serverTime } from '#ui/parts/services/signals.ts'
+import { MAIN_BELOW_TEXTS } from '#ui/text/ko/main/main-below.ts'
+import { FAQ_QUESTIONS } from '#ui/text/ko/text-pages/faq.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {

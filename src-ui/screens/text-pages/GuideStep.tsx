@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Phrase } from '../../parts/design/Phrase.tsx'
-import type { PictureProps } from '../../parts/design/pictures/picture.ts'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
+import type { PictureProps } from '#ui/parts/design/pictures/picture.ts'
 import styles from './GuideScreen.module.css'
 
 type Props = {

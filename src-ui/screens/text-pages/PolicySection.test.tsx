@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { DRAFT_TEXTS } from '#ui/text/ko/records/draft.ts'
 import PrivacyScreen from './PrivacyScreen.tsx'
 import TermsScreen from './TermsScreen.tsx'
 

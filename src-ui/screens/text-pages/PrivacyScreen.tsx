@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { twoDigits } from '#domain/time/calendar'
-import { PageHead } from '../../parts/design/PageHead.tsx'
-import { currentSettings } from '../../parts/services/signals.ts'
-import { fill } from '../../text/fill.ts'
+import { PageHead } from '#ui/parts/design/PageHead.tsx'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { fill } from '#ui/text/fill.ts'
 import {
   PRIVACY_TEXTS as T,
   PRIVACY_CONTENTS,
   PRIVACY_SECTIONS,
   PRIVACY_SUMMARY,
-} from '../../text/ko/text-pages/privacy.ts'
+} from '#ui/text/ko/text-pages/privacy.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
 import { OpenAllSectionsButton, PolicySection, PolicySummary, PolicyVersionLine } from './PolicySection.tsx'

@@ -1,8 +1,8 @@
-import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission/admission.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
-import { GUARD_SENTENCES, GUARD_HELP_SENTENCES } from '../../text/ko/pages/guard.ts'
-import { SESSION_TEXT } from '../../text/ko/session/session.ts'
-import { SMALL_PAGE_TEXTS } from '../../text/ko/text-pages/small-pages.ts'
+import { QUEUE_NOT_ADMITTED_SENTENCES } from '#ui/text/ko/admission/admission.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
+import { GUARD_SENTENCES, GUARD_HELP_SENTENCES } from '#ui/text/ko/pages/guard.ts'
+import { SESSION_TEXT } from '#ui/text/ko/session/session.ts'
+import { SMALL_PAGE_TEXTS } from '#ui/text/ko/text-pages/small-pages.ts'
 
 /** The alerts of `/modal-alert?code=…`, by key. The text of an alert never comes from the URL. [P-257] [D3-30] */
 const ALERT_TEXTS = {

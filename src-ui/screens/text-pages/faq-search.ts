@@ -8,14 +8,14 @@ import {
   toSearchableRow,
 } from '#domain/text/korean-search'
 import { fillWithParticles } from '#domain/text/particles'
-import { currentSettings } from '../../parts/services/signals.ts'
+import { currentSettings } from '#ui/parts/services/signals.ts'
 import {
   FAQ_QUESTIONS,
   FAQ_SEARCH_WORDS,
   FAQ_VERB_STEMS,
   type FaqQuestion,
   PRIVACY_SEARCH_WORDS,
-} from '../../text/ko/text-pages/faq.ts'
+} from '#ui/text/ko/text-pages/faq.ts'
 
 /**
  * The questions with the answers for this deployment on the current day. Each has the text that the search looks

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isWide } from '../../parts/design/use-is-wide.ts'
+import { isWide } from '#ui/parts/design/use-is-wide.ts'
 
 /** The hash of the URL without `#`. Empty if there is none, and in the prerendered document. */
 const hashOfUrl = (): string => globalThis.location?.hash.slice(1) ?? ''

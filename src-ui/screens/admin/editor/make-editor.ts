@@ -13,7 +13,7 @@ import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { DOMParser } from '@tiptap/pm/model'
 import { isAllowedLinkUrl } from '#domain/notice/allowed-url'
-import { sanitiseToText, sanitiseToFragment } from '../../../parts/notice/sanitise-html.ts'
+import { sanitiseToText, sanitiseToFragment } from '#ui/parts/notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
 /** A link that has only a URL. If the allow list rejects the URL, the link becomes plain text. [P-229] [D3-61] */

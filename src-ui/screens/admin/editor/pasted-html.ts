@@ -1,5 +1,5 @@
-import { htmlTokensOf } from '../../../parts/notice/html-tokens.ts'
-import { allowedTokenHtml } from '../../../parts/notice/quiet-html.ts'
+import { htmlTokensOf } from '#ui/parts/notice/html-tokens.ts'
+import { allowedTokenHtml } from '#ui/parts/notice/quiet-html.ts'
 
 /** Returns the fragment that the clipboard marks as copied, without the wrapper that the copying program has added. */
 const fragmentOf = (html: string): string => {

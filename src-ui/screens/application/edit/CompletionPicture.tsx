@@ -1,5 +1,5 @@
-import { ParcelShapes } from '../../../parts/design/pictures/Parcel.tsx'
-import { Stroke } from '../../../parts/design/pictures/parts.tsx'
+import { ParcelShapes } from '#ui/parts/design/pictures/Parcel.tsx'
+import { Stroke } from '#ui/parts/design/pictures/parts.tsx'
 
 /** A parcel with a check mark on a warm disc, shown when something was submitted. */
 export const CompletionPicture = () => (

@@ -1,4 +1,4 @@
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -11,9 +11,9 @@ import {
   AN_INDIVIDUALS_APPLICATION,
   applicationEditWorld,
   openEditPage,
-} from '../../../testing/application-edit-world.tsx'
-import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
-import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
+} from '#ui/testing/application-edit-world.tsx'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '#ui/testing/shown-dialog.ts'
+import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '#ui/testing/typing.ts'
 
 type Given = Parameters<typeof applicationEditWorld>[0]
 const ACCOUNT = 'accountEdit DA2025000123'

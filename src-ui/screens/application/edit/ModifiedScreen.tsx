@@ -1,8 +1,8 @@
-import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { FlowPage } from '../../../parts/design/Page.tsx'
-import { Stop } from '../../../parts/design/Stop.tsx'
-import { EDIT_TEXTS as T } from '../../../text/ko/application/edit.ts'
-import { PAGE_TITLES } from '../../../text/ko/pages/titles.ts'
+import { LinkButton } from '#ui/parts/design/LinkButton.tsx'
+import { FlowPage } from '#ui/parts/design/Page.tsx'
+import { Stop } from '#ui/parts/design/Stop.tsx'
+import { EDIT_TEXTS as T } from '#ui/text/ko/application/edit.ts'
+import { PAGE_TITLES } from '#ui/text/ko/pages/titles.ts'
 import { CompletionPicture } from './CompletionPicture.tsx'
 
 /**

@@ -1,18 +1,18 @@
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { parseInstant } from '#domain/time/written-dates'
-import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
+import { nextItemLabel, barRefusalText } from '#ui/testing/action-bar.ts'
 import {
   AN_INDIVIDUALS_APPLICATION,
   type ApplicationEditWorld,
   applicationEditWorld,
   openEditPage,
-} from '../../../testing/application-edit-world.tsx'
-import { buttonKind } from '../../../testing/button-kind.ts'
+} from '#ui/testing/application-edit-world.tsx'
+import { buttonKind } from '#ui/testing/button-kind.ts'
 import {
   dialogButtons,
   pressDialogButton,
@@ -21,7 +21,7 @@ import {
   dialogNextSteps,
   dialogRuleText,
   dialogText,
-} from '../../../testing/shown-dialog.ts'
+} from '#ui/testing/shown-dialog.ts'
 import {
   inputLabelled,
   buttonNamed,
@@ -30,7 +30,7 @@ import {
   fieldErrors,
   pressButton,
   typeByLabel,
-} from '../../../testing/typing.ts'
+} from '#ui/testing/typing.ts'
 
 const complete = () => buttonNamed('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'

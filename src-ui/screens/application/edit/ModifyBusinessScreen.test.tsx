@@ -1,4 +1,4 @@
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
@@ -8,17 +8,17 @@ import type { CommonCode } from '#domain/application/common-code'
 import { aProof } from '#domain/proof/examples/a-proof'
 import { kstInstant } from '#domain/time/calendar'
 import { parseInstant } from '#domain/time/written-dates'
-import { currentPageTitle } from '../../../parts/page/page-title.ts'
-import { serverTime } from '../../../parts/services/signals.ts'
-import { barRefusalText, solidButtonLabels } from '../../../testing/action-bar.ts'
+import { currentPageTitle } from '#ui/parts/page/page-title.ts'
+import { serverTime } from '#ui/parts/services/signals.ts'
+import { barRefusalText, solidButtonLabels } from '#ui/testing/action-bar.ts'
 import {
   A_CORPORATIONS_APPLICATION,
   AN_INDIVIDUALS_APPLICATION,
   applicationEditWorld,
   openEditPage,
-} from '../../../testing/application-edit-world.tsx'
-import { buttonKind } from '../../../testing/button-kind.ts'
-import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
+} from '#ui/testing/application-edit-world.tsx'
+import { buttonKind } from '#ui/testing/button-kind.ts'
+import { VALID_LOOKUP_ANSWER } from '#ui/testing/page-world.tsx'
 import {
   pressDialogButton,
   shownDialog,
@@ -26,7 +26,7 @@ import {
   dialogNextSteps,
   dialogRuleText,
   dialogText,
-} from '../../../testing/shown-dialog.ts'
+} from '#ui/testing/shown-dialog.ts'
 import {
   buttonNamed,
   descriptionsOf,
@@ -34,7 +34,7 @@ import {
   pressButton,
   pressToSubmit,
   typeByLabel,
-} from '../../../testing/typing.ts'
+} from '#ui/testing/typing.ts'
 import ModifiedScreen from './ModifiedScreen.tsx'
 
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const

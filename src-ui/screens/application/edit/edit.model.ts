@@ -11,12 +11,12 @@ import {
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { focusField } from '../../../parts/form/form-field.ts'
-import { type DraftServices, makeDraftModel } from '../../../parts/records/draft.model.ts'
-import { currentSettings } from '../../../parts/services/signals.ts'
-import { EDIT_TEXTS as T } from '../../../text/ko/application/edit.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
+import { focusField } from '#ui/parts/form/form-field.ts'
+import { type DraftServices, makeDraftModel } from '#ui/parts/records/draft.model.ts'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { EDIT_TEXTS as T } from '#ui/text/ko/application/edit.ts'
 import { makeApplicationFields } from '../fields/application-form.model.ts'
 
 /**

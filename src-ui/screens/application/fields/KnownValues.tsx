@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
-import type { TextField } from '../../../parts/form/form-field.ts'
+import { FieldMessage } from '#ui/parts/form/FieldMessage.tsx'
+import type { TextField } from '#ui/parts/form/form-field.ts'
 import styles from './entries.module.css'
 
 type KnownProps = { readonly field: TextField; readonly children: ReactNode }

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import type { TextField } from '../../../parts/form/form-field.ts'
-import { type SelectOption, Select } from '../../../parts/form/Select.tsx'
-import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS as T } from '../../../text/ko/application/application.ts'
+import type { TextField } from '#ui/parts/form/form-field.ts'
+import { type SelectOption, Select } from '#ui/parts/form/Select.tsx'
+import { helpDeskPhoneText } from '#ui/parts/help-desk/help-desk.ts'
+import { fill } from '#ui/text/fill.ts'
+import { APPLICATION_TEXTS as T } from '#ui/text/ko/application/application.ts'
 
 const MONTHS: readonly SelectOption[] = APPLICATION_LIMITS.settlementMonths.map((month) => ({
   value: String(month),

@@ -10,8 +10,8 @@ import { entityTypeOrIndividual } from '#domain/business/entity-type'
 import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import type { Session } from '#domain/session/session'
-import { defineForm, savedEntry, singleChoiceEntry, textEntry } from '../../../parts/form/define-form.ts'
-import { SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
+import { defineForm, savedEntry, singleChoiceEntry, textEntry } from '#ui/parts/form/define-form.ts'
+import { SUBMIT_REFUSAL_TEXTS } from '#ui/text/ko/application/refusals.ts'
 
 /** Returns the initial state of the form, from the session, certification and consents. */
 export const initialApplicationForm = (session: Session): ApplicationForm =>

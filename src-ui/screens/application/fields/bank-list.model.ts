@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { Bank } from '#domain/account/account'
-import type { Field } from '../../../parts/form/form-field.ts'
+import type { Field } from '#ui/parts/form/form-field.ts'
 
 /**
  * Makes the list of banks from which a bank is chosen. Until the list is loaded, it contains at most the bank of the

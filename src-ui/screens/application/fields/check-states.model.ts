@@ -17,12 +17,12 @@ import {
   reopenCheck,
 } from '#domain/application/form/application-form'
 import { fillWithParticles } from '#domain/text/particles'
-import { announce } from '../../../parts/dialog/announcer.ts'
-import { recordByNames } from '../../../parts/form/define-form.ts'
-import { type EntryLock, makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { type Field, makeField } from '../../../parts/form/form-field.ts'
-import { runTask, type TaskState } from '../../../parts/task/task.ts'
-import { APPLICATION_TEXTS, formTargetName } from '../../../text/ko/application/application.ts'
+import { announce } from '#ui/parts/dialog/announcer.ts'
+import { recordByNames } from '#ui/parts/form/define-form.ts'
+import { type EntryLock, makeEntryLock } from '#ui/parts/form/entry-lock.ts'
+import { type Field, makeField } from '#ui/parts/form/form-field.ts'
+import { runTask, type TaskState } from '#ui/parts/task/task.ts'
+import { APPLICATION_TEXTS, formTargetName } from '#ui/text/ko/application/application.ts'
 
 /** The failures of the queue after which a check was not made, but can be made if it is tried again. [D2-260] */
 const NOT_MADE: ReadonlySet<string> = new Set<QueueError['_tag']>(['QueueUnreachable', 'QueueWaitStopped'])

@@ -8,11 +8,11 @@ import {
   removeDocumentRowUnlessLast,
   type RequestedDocument,
 } from '#domain/application/form/required-documents'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { defineForm, fileEntry, type FormEntry, recordByNames, withKeyPrefix } from '../../../parts/form/define-form.ts'
-import type { EntryLock } from '../../../parts/form/entry-lock.ts'
-import { type Field, focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
-import { DOCUMENT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { defineForm, fileEntry, type FormEntry, recordByNames, withKeyPrefix } from '#ui/parts/form/define-form.ts'
+import type { EntryLock } from '#ui/parts/form/entry-lock.ts'
+import { type Field, focusFieldOnceRendered } from '#ui/parts/form/form-field.ts'
+import { DOCUMENT_REFUSAL_TEXTS } from '#ui/text/ko/application/refusals.ts'
 
 /** The fields of the documents, each for one file. */
 const openDocuments = defineForm(

@@ -1,7 +1,7 @@
 import type { ApplicationForm } from '#domain/application/form/application-form'
 import { summariseApplication, type ApplicationSummaryLine } from '#domain/application/form/application-summary'
-import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS as T, formTargetName } from '../../../text/ko/application/application.ts'
+import { fill } from '#ui/text/fill.ts'
+import { APPLICATION_TEXTS as T, formTargetName } from '#ui/text/ko/application/application.ts'
 
 /** Returns a line as text, for example `3월` for the settlement month. */
 export const entryText = ({ field, value }: ApplicationSummaryLine): string =>

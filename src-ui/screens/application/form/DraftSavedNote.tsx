@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { formatKstDateTime } from '#domain/time/written-dates'
-import { Icon } from '../../../parts/design/Icon.tsx'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
-import type { DraftModel } from '../../../parts/records/draft.model.ts'
-import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS as T } from '../../../text/ko/application/application.ts'
-import { DRAFT_TEXTS } from '../../../text/ko/records/draft.ts'
+import { Icon } from '#ui/parts/design/Icon.tsx'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
+import type { DraftModel } from '#ui/parts/records/draft.model.ts'
+import { fill } from '#ui/text/fill.ts'
+import { APPLICATION_TEXTS as T } from '#ui/text/ko/application/application.ts'
+import { DRAFT_TEXTS } from '#ui/text/ko/records/draft.ts'
 import styles from './form.module.css'
 
 const TIME = 11

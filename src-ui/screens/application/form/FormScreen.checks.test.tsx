@@ -1,21 +1,17 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/banks.port'
 import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
-import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
-import { barRefusalText } from '../../../testing/action-bar.ts'
-import {
-  fillInEveryField,
-  applicationFormWorld,
-  openApplicationForm,
-} from '../../../testing/application-form-world.tsx'
-import { buttonKind } from '../../../testing/button-kind.ts'
-import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
-import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
+import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
+import { barRefusalText } from '#ui/testing/action-bar.ts'
+import { fillInEveryField, applicationFormWorld, openApplicationForm } from '#ui/testing/application-form-world.tsx'
+import { buttonKind } from '#ui/testing/button-kind.ts'
+import { VALID_LOOKUP_ANSWER } from '#ui/testing/page-world.tsx'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '#ui/testing/shown-dialog.ts'
 import {
   inputLabelled,
   buttonNamed,
@@ -25,7 +21,7 @@ import {
   pressToSubmit,
   typeByLabel,
   descriptionsOf,
-} from '../../../testing/typing.ts'
+} from '#ui/testing/typing.ts'
 
 const CORPORATE = { entityType: 'corporate', businessNumber: businessNumberOrThrow('1008100001') } as const
 const kindInDialog = (name: string) => buttonKind(buttonNamed(name))

@@ -1,25 +1,18 @@
-import '../../../testing/blob.ts'
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/blob.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
-import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
+import { nextItemLabel, barRefusalText } from '#ui/testing/action-bar.ts'
 import {
   fillInEveryField,
   applicationFormWorld,
   openApplicationForm,
   renderApplicationForm,
-} from '../../../testing/application-form-world.tsx'
-import { pressDialogButton, referenceCodeText, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
-import {
-  buttonNamed,
-  fieldErrors,
-  pressButton,
-  pressToSubmit,
-  typeByLabel,
-  inputLabelled,
-} from '../../../testing/typing.ts'
+} from '#ui/testing/application-form-world.tsx'
+import { pressDialogButton, referenceCodeText, waitOneTurn, dialogText } from '#ui/testing/shown-dialog.ts'
+import { buttonNamed, fieldErrors, pressButton, pressToSubmit, typeByLabel, inputLabelled } from '#ui/testing/typing.ts'
 
 const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'

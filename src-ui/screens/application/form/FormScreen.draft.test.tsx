@@ -1,16 +1,12 @@
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { EMPTY_SESSION } from '#domain/session/session'
-import {
-  renderApplicationForm,
-  fillInEveryField,
-  applicationFormWorld,
-} from '../../../testing/application-form-world.tsx'
-import { dialogText } from '../../../testing/shown-dialog.ts'
-import { inputLabelled, buttonNamed, typeByLabel } from '../../../testing/typing.ts'
+import { renderApplicationForm, fillInEveryField, applicationFormWorld } from '#ui/testing/application-form-world.tsx'
+import { dialogText } from '#ui/testing/shown-dialog.ts'
+import { inputLabelled, buttonNamed, typeByLabel } from '#ui/testing/typing.ts'
 
 beforeEach(() => vi.useFakeTimers())
 

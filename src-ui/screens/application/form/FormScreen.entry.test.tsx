@@ -1,20 +1,20 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
-import { currentPageTitle } from '../../../parts/page/page-title.ts'
-import { remainingText, nextItemLabel, barRefusalText, solidButtonLabels } from '../../../testing/action-bar.ts'
+import { currentPageTitle } from '#ui/parts/page/page-title.ts'
+import { remainingText, nextItemLabel, barRefusalText, solidButtonLabels } from '#ui/testing/action-bar.ts'
 import {
   fillInEveryField,
   applicationFormWorld,
   openApplicationForm,
   renderApplicationForm,
-} from '../../../testing/application-form-world.tsx'
-import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../../testing/shown-dialog.ts'
+} from '#ui/testing/application-form-world.tsx'
+import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '#ui/testing/shown-dialog.ts'
 import {
   inputLabelled,
   buttonNamed,
@@ -24,7 +24,7 @@ import {
   pressButton,
   pressToSubmit,
   typeByLabel,
-} from '../../../testing/typing.ts'
+} from '#ui/testing/typing.ts'
 
 const CORPORATE = { entityType: 'corporate', businessNumber: businessNumberOrThrow('1008100001') } as const
 

@@ -1,4 +1,4 @@
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -9,15 +9,15 @@ import {
   AN_INDIVIDUALS_APPLICATION,
   applicationEditWorld,
   openEditPage,
-} from '../../../testing/application-edit-world.tsx'
+} from '#ui/testing/application-edit-world.tsx'
 import {
   fillInEveryField,
   type ApplicationFormWorld,
   applicationFormWorld,
   openApplicationForm,
-} from '../../../testing/application-form-world.tsx'
-import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
-import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
+} from '#ui/testing/application-form-world.tsx'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '#ui/testing/shown-dialog.ts'
+import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '#ui/testing/typing.ts'
 
 /**
  * The failure that the adapters report for a time-out or a lost connection. The use cases distinguish other failures.

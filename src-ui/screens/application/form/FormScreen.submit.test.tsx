@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import '../../../testing/blob.ts'
+import '#ui/testing/blob.ts'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/banks.port'
@@ -9,18 +9,18 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { NO_RESIDENT_NUMBER, residentNumberDigits } from '#domain/application/form/resident-number'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
-import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
-import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
-import { confirmLeave } from '../../../parts/page/leave-guard.ts'
-import { barRefusalText, nextItemLabel, remainingText } from '../../../testing/action-bar.ts'
+import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
+import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
+import { confirmLeave } from '#ui/parts/page/leave-guard.ts'
+import { barRefusalText, nextItemLabel, remainingText } from '#ui/testing/action-bar.ts'
 import {
   renderApplicationForm,
   fillInEveryField,
   type ApplicationFormWorld,
   applicationFormWorld,
   openApplicationForm,
-} from '../../../testing/application-form-world.tsx'
-import { pressEscape } from '../../../testing/jsdom-dialog.ts'
+} from '#ui/testing/application-form-world.tsx'
+import { pressEscape } from '#ui/testing/jsdom-dialog.ts'
 import {
   dialogBody,
   pressDialogButton,
@@ -29,7 +29,7 @@ import {
   dialogNextSteps,
   dialogText,
   fireBeforeUnload,
-} from '../../../testing/shown-dialog.ts'
+} from '#ui/testing/shown-dialog.ts'
 import {
   descriptionsOf,
   inputLabelled,
@@ -38,7 +38,7 @@ import {
   pressButton,
   pressToSubmit,
   typeByLabel,
-} from '../../../testing/typing.ts'
+} from '#ui/testing/typing.ts'
 
 const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'

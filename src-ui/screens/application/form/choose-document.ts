@@ -3,16 +3,12 @@ import { accepted, type ParseResult } from '#domain/kernel/parse-result'
 import { type DocumentRefusal, parseApplicationDocument, wrongTypeReasonOf } from '#domain/upload/application-document'
 import type { FileCandidate } from '#domain/upload/claimed-type'
 import { previewKindOf } from '#domain/upload/evidence-file'
-import { announce } from '../../../parts/dialog/announcer.ts'
-import type { Field } from '../../../parts/form/form-field.ts'
-import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS } from '../../../text/ko/application/application.ts'
-import {
-  DOCUMENT_REFUSAL_TEXTS,
-  LARGE_DOCUMENT_WAYS,
-  WRONG_DOCUMENT_WAYS,
-} from '../../../text/ko/application/refusals.ts'
-import { withFileNames } from '../../../text/ko/upload/upload.ts'
+import { announce } from '#ui/parts/dialog/announcer.ts'
+import type { Field } from '#ui/parts/form/form-field.ts'
+import { fill } from '#ui/text/fill.ts'
+import { APPLICATION_TEXTS } from '#ui/text/ko/application/application.ts'
+import { DOCUMENT_REFUSAL_TEXTS, LARGE_DOCUMENT_WAYS, WRONG_DOCUMENT_WAYS } from '#ui/text/ko/application/refusals.ts'
+import { withFileNames } from '#ui/text/ko/upload/upload.ts'
 
 /**
  * Checks a chosen file by size, name, type and content. Returns an accepted file with the type that its content shows.

@@ -5,18 +5,18 @@ import type { ServicesOf } from '#app/kernel/token'
 import { decideFormCheckOutcome } from '#domain/application/form/form-check-outcome'
 import { parseRealNameEntry } from '#domain/application/form/resident-number'
 import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { showFailure } from '../../../parts/failure/show-failure.ts'
-import { focusField } from '../../../parts/form/form-field.ts'
-import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { fill } from '../../../text/fill.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { showFailure } from '#ui/parts/failure/show-failure.ts'
+import { focusField } from '#ui/parts/form/form-field.ts'
+import { helpDeskPhoneText } from '#ui/parts/help-desk/help-desk.ts'
+import { fill } from '#ui/text/fill.ts'
 import {
   APPLICATION_TEXTS as T,
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
-} from '../../../text/ko/application/application.ts'
-import { BUSINESS_LOOKUP_REFUSAL_TEXTS, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/kernel/every-page.ts'
+} from '#ui/text/ko/application/application.ts'
+import { BUSINESS_LOOKUP_REFUSAL_TEXTS, SUBMIT_REFUSAL_TEXTS } from '#ui/text/ko/application/refusals.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { type FormCheckModel, type FormCheckContext, makeFormCheck } from '../fields/form-check.ts'
 
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const

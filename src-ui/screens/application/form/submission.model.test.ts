@@ -2,7 +2,7 @@ import { Deferred, Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
 import type { ReceivedApplication, ApplicationSubmission, SubmitApplication } from '#app/application/submit-application'
 import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit/submit-checks.cases'
-import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
 import { makeApplicationSubmissionModel } from './submission.model.ts'
 
 const SUBMISSION: ApplicationSubmission = { form: INDIVIDUAL_APPLICATION_FORM, files: {}, deliveryAmount: null }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Fold } from '../../../parts/design/Fold.tsx'
-import { useIsWide } from '../../../parts/design/use-is-wide.ts'
+import { Fold } from '#ui/parts/design/Fold.tsx'
+import { useIsWide } from '#ui/parts/design/use-is-wide.ts'
 import styles from './result.module.css'
 
 type ReceiptPartProps = {

@@ -1,6 +1,6 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { type Instant, kstDateOf } from '#domain/time/calendar'
-import { Fold } from '../../../parts/design/Fold.tsx'
+import { Fold } from '#ui/parts/design/Fold.tsx'
 import {
   BankCardAndCoin,
   ChecklistPicture,
@@ -8,11 +8,11 @@ import {
   DocumentUnderLens,
   TickedFormPicture,
   Stamp,
-} from '../../../parts/design/pictures/papers.tsx'
-import { Scooter } from '../../../parts/design/pictures/Street.tsx'
-import { DayText } from '../../../parts/time/DayText.tsx'
-import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
-import { PROGRESS_TIMELINE_TEXTS } from '../../../text/ko/kernel/components.ts'
+} from '#ui/parts/design/pictures/papers.tsx'
+import { Scooter } from '#ui/parts/design/pictures/Street.tsx'
+import { DayText } from '#ui/parts/time/DayText.tsx'
+import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
+import { PROGRESS_TIMELINE_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
 import { Timeline } from './Timeline.tsx'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { renderScreenAtUrl } from '../../../testing/render-screen-at-url.tsx'
-import { keepServicesFromLoading } from '../../../testing/services.ts'
+import { renderScreenAtUrl } from '#ui/testing/render-screen-at-url.tsx'
+import { keepServicesFromLoading } from '#ui/testing/services.ts'
 import SampleResultScreen from './SampleResultScreen.tsx'
 import timeline from './Timeline.module.css'
 

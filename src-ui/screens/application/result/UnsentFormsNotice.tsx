@@ -8,12 +8,12 @@ import {
   type RegistrationPath,
 } from '#domain/proof/registration/registration-eligibility'
 import type { DraftFormName } from '#domain/records/draft'
-import { Banner } from '../../../parts/design/Banner.tsx'
-import { Button } from '../../../parts/design/Button.tsx'
-import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { proofName } from '../../../parts/proof/proof-words.ts'
-import { fill } from '../../../text/fill.ts'
-import { RESULT_TEXTS as T, UNSENT_REGISTRATION_SENTENCES } from '../../../text/ko/application/result.ts'
+import { Banner } from '#ui/parts/design/Banner.tsx'
+import { Button } from '#ui/parts/design/Button.tsx'
+import { LinkButton } from '#ui/parts/design/LinkButton.tsx'
+import { proofName } from '#ui/parts/proof/proof-words.ts'
+import { fill } from '#ui/text/fill.ts'
+import { RESULT_TEXTS as T, UNSENT_REGISTRATION_SENTENCES } from '#ui/text/ko/application/result.ts'
 import styles from './result.module.css'
 
 /** The way of registration of each form whose draft a tab can have. */

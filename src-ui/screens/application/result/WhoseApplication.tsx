@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import type { Application } from '#domain/application/application'
 import { formatBusinessNumber } from '#domain/business/business-number'
-import { useIsWide } from '../../../parts/design/use-is-wide.ts'
-import { fill } from '../../../text/fill.ts'
-import { ENTRY_NAMES } from '../../../text/ko/application/entry-names.ts'
-import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
+import { useIsWide } from '#ui/parts/design/use-is-wide.ts'
+import { fill } from '#ui/text/fill.ts'
+import { ENTRY_NAMES } from '#ui/text/ko/application/entry-names.ts'
+import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
+import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
 import summary from './summary.module.css'
 
 /** The way on for a second person who uses the same device. [D2-742] */

@@ -3,8 +3,8 @@ import type { Application } from '#domain/application/application'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import type { Proof } from '#domain/proof/proof'
 import { kstInstant } from '#domain/time/calendar'
-import { read, selected, sentBack } from '../../../testing/read-result-page.ts'
-import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
+import { read, selected, sentBack } from '#ui/testing/read-result-page.ts'
+import { RESULT_TEXTS } from '#ui/text/ko/application/result.ts'
 
 describe('[A-271] the summary for a selected applicant', () => {
   it('[A-275] lists the sent-back files by reason', () => {

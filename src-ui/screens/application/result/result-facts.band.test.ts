@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '#domain/settings/settings'
 import { kstInstant } from '#domain/time/calendar'
-import { read, atMoment } from '../../../testing/read-result-page.ts'
-import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
-import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
+import { read, atMoment } from '#ui/testing/read-result-page.ts'
+import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
+import { RESULT_TEXTS } from '#ui/text/ko/application/result.ts'
 
 describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }

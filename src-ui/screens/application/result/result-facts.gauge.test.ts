@@ -6,7 +6,7 @@ import { applicationSituationOf } from '#domain/application/result/situation'
 import { aProof } from '#domain/proof/examples/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstInstant } from '#domain/time/calendar'
-import { readResultPage } from '../../../testing/read-result-page.ts'
+import { readResultPage } from '#ui/testing/read-result-page.ts'
 import { resultPageOf } from './result-page.ts'
 
 const pageOf = (word: string, known: Partial<Application> = {}) =>

@@ -8,9 +8,9 @@ import { aProof } from '#domain/proof/examples/a-proof'
 import type { Proof } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/text/particles'
 import { kstInstant } from '#domain/time/calendar'
-import { read, selected, sentBack, paid, atMoment } from '../../../testing/read-result-page.ts'
-import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
-import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
+import { read, selected, sentBack, paid, atMoment } from '#ui/testing/read-result-page.ts'
+import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
+import { RESULT_TEXTS } from '#ui/text/ko/application/result.ts'
 
 describe('[A-142] [A-165] [A-271] the summary, by status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
 import { kstInstant } from '#domain/time/calendar'
-import { read, atMoment } from '../../../testing/read-result-page.ts'
-import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
+import { read, atMoment } from '#ui/testing/read-result-page.ts'
+import { RESULT_TEXTS } from '#ui/text/ko/application/result.ts'
 
 describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }

@@ -6,12 +6,12 @@ import { fillWithParticles } from '#domain/text/particles'
 import { type Instant, type KstDate, kstDateOf } from '#domain/time/calendar'
 import { daysUntil, kstDateAfterDays } from '#domain/time/day-arithmetic'
 import { formatDayWithoutYear, formatThirdOfMonth } from '#domain/time/written-dates'
-import { serverTime } from '../../../parts/services/signals.ts'
-import { isPastDay } from '../../../parts/time/days-left.ts'
-import { fill } from '../../../text/fill.ts'
-import { COMPLETION_TEXTS as C } from '../../../text/ko/application/completion.ts'
-import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
-import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
+import { serverTime } from '#ui/parts/services/signals.ts'
+import { isPastDay } from '#ui/parts/time/days-left.ts'
+import { fill } from '#ui/text/fill.ts'
+import { COMPLETION_TEXTS as C } from '#ui/text/ko/application/completion.ts'
+import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
+import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 
 type Waiting = Pick<ApplicationSituation, 'expectation'>
 

@@ -7,11 +7,11 @@ import type { Proof } from '#domain/proof/proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { fillWithParticles } from '#domain/text/particles'
 import { kstInstant } from '#domain/time/calendar'
-import { serverTime } from '../../../parts/services/signals.ts'
-import { read, selected, sentBack, paid, atMoment, CHANGED } from '../../../testing/read-result-page.ts'
-import { COMPLETION_TEXTS } from '../../../text/ko/application/completion.ts'
-import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
-import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
+import { serverTime } from '#ui/parts/services/signals.ts'
+import { read, selected, sentBack, paid, atMoment, CHANGED } from '#ui/testing/read-result-page.ts'
+import { COMPLETION_TEXTS } from '#ui/text/ko/application/completion.ts'
+import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
+import { RESULT_TEXTS } from '#ui/text/ko/application/result.ts'
 
 it('[A-275] [D2-137] the sentence about a sent-back proof has the last day of the proof, not of the application', () => {
   const proof = aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-20') })

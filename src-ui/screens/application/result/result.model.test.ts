@@ -12,10 +12,10 @@ import { applicationStatusFromName } from '#domain/application-status/applicatio
 import type { Application } from '#domain/application/application'
 import { anApplication } from '#domain/application/examples/an-application'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
-import { tabDraftsWith } from '../../../testing/tab-drafts-with.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { answerNextDialog } from '#ui/testing/answer-next-dialog.ts'
+import { NO_PROOF_ACTION_SERVICES } from '#ui/testing/no-proof-services.ts'
+import { tabDraftsWith } from '#ui/testing/tab-drafts-with.ts'
 import { makeResultModel } from './result.model.ts'
 
 const inStatus = (word: string, known: Partial<Application> = {}) =>

@@ -14,13 +14,13 @@ import type { CommonCode } from '#domain/application/common-code'
 import { type ApplicationSituation, applicationSituationOf } from '#domain/application/result/situation'
 import { canReapply, decideCancellation } from '#domain/application/transitions'
 import type { DraftFormName } from '#domain/records/draft'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { showFailure, showFailureAndLeave } from '../../../parts/failure/show-failure.ts'
-import type { Navigate } from '../../../parts/page/navigate.ts'
-import { runEffect } from '../../../parts/services/run-effect.ts'
-import { currentSettings } from '../../../parts/services/signals.ts'
-import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
-import { fill } from '../../../text/fill.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { showFailure, showFailureAndLeave } from '#ui/parts/failure/show-failure.ts'
+import type { Navigate } from '#ui/parts/page/navigate.ts'
+import { runEffect } from '#ui/parts/services/run-effect.ts'
+import { currentSettings } from '#ui/parts/services/signals.ts'
+import { makeTaskState, runLoad, runTask } from '#ui/parts/task/task.ts'
+import { fill } from '#ui/text/fill.ts'
 import {
   CANCEL_APPLICATION_MESSAGES,
   CANCELLATION_LOSS_SENTENCES,
@@ -28,8 +28,8 @@ import {
   NOT_CANCELLABLE_MESSAGES,
   REAPPLY_MESSAGES,
   RESULT_TEXTS as T,
-} from '../../../text/ko/application/result.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/kernel/every-page.ts'
+} from '#ui/text/ko/application/result.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { makeResultProofActions, PROOF_ACTION_SERVICES } from './proofs/proof-actions.model.ts'
 
 export const RESULT_SERVICES = {

@@ -1,11 +1,11 @@
 import type { DetailedStatus } from '#domain/application/result/detailed-status.table'
 import { formatWon } from '#domain/kernel/won'
 import { fillWithParticles } from '#domain/text/particles'
-import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
-import { isPastDay } from '../../../parts/time/days-left.ts'
-import { formatDayInSentence } from '../../../parts/time/format-day.ts'
-import { fill } from '../../../text/fill.ts'
-import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
+import { splitFirstSentence } from '#ui/parts/design/headline-text.ts'
+import { isPastDay } from '#ui/parts/time/days-left.ts'
+import { formatDayInSentence } from '#ui/parts/time/format-day.ts'
+import { fill } from '#ui/text/fill.ts'
+import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 import { type Action, type Block, type BlockContents, call, link, type Maybe, type ResultFact, sentBack } from './result-blocks.ts'
 import {
   accountCheckBand, decisionBand, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, paymentBand, paymentDays,

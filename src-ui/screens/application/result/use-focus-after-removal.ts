@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { focusDialogOrHeading } from '../../../parts/focus/focus.ts'
+import { focusDialogOrHeading } from '#ui/parts/focus/focus.ts'
 
 /**
  * Keeps the focus in the page when the element with this id is removed together with the component that calls this

@@ -1,4 +1,4 @@
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,11 +12,11 @@ import { aProofItem } from '#domain/proof/examples/a-proof-item'
 import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table'
 import { STAGING_MATRIX } from '#domain/proof/supplement/staged-changes.cases'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
-import { confirmLeave } from '../../../parts/page/leave-guard.ts'
-import { barButtonLabels, nextItemLabel, remainingText, solidButtonLabels } from '../../../testing/action-bar.ts'
-import { buttonKind } from '../../../testing/button-kind.ts'
-import { aPdf } from '../../../testing/page-world.tsx'
+import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
+import { confirmLeave } from '#ui/parts/page/leave-guard.ts'
+import { barButtonLabels, nextItemLabel, remainingText, solidButtonLabels } from '#ui/testing/action-bar.ts'
+import { buttonKind } from '#ui/testing/button-kind.ts'
+import { aPdf } from '#ui/testing/page-world.tsx'
 import {
   cellTextsOf,
   type ProofDetailWorld,
@@ -29,8 +29,8 @@ import {
   rowButton,
   rowAt,
   type StorageAnswers,
-} from '../../../testing/proof-detail-world.tsx'
-import { installFakeServices } from '../../../testing/services.ts'
+} from '#ui/testing/proof-detail-world.tsx'
+import { installFakeServices } from '#ui/testing/services.ts'
 import {
   dialogButtons,
   pressDialogButton,
@@ -39,8 +39,8 @@ import {
   dialogNextSteps,
   dialogText,
   fireBeforeUnload,
-} from '../../../testing/shown-dialog.ts'
-import { descriptionsOf, pressButton, pressToSubmit } from '../../../testing/typing.ts'
+} from '#ui/testing/shown-dialog.ts'
+import { descriptionsOf, pressButton, pressToSubmit } from '#ui/testing/typing.ts'
 
 const mocks = {
   ended: vi.fn<EndSession>(() =>

@@ -8,11 +8,12 @@ import { aProof } from '#domain/proof/examples/a-proof'
 import { aProofItem } from '#domain/proof/examples/a-proof-item'
 import { kstInstant } from '#domain/time/calendar'
 import { parseInstant } from '#domain/time/written-dates'
-import { currentPageTitle } from '../../../parts/page/page-title.ts'
-import { serverTime } from '../../../parts/services/signals.ts'
-import { barRefusalText } from '../../../testing/action-bar.ts'
-import { pressEscape } from '../../../testing/jsdom-dialog.ts'
-import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
+import { currentPageTitle } from '#ui/parts/page/page-title.ts'
+import { serverTime } from '#ui/parts/services/signals.ts'
+import { makeResultProofActions } from '#ui/screens/application/result/proofs/proof-actions.model.ts'
+import { barRefusalText } from '#ui/testing/action-bar.ts'
+import { pressEscape } from '#ui/testing/jsdom-dialog.ts'
+import { NO_PROOF_ACTION_SERVICES } from '#ui/testing/no-proof-services.ts'
 import {
   cellTextsOf,
   proofDetailWorld,
@@ -20,10 +21,9 @@ import {
   openProofDetailPage,
   toggleProofInfo,
   rowAt,
-} from '../../../testing/proof-detail-world.tsx'
-import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
-import { descriptionsOf, pressButton, pressToSubmit } from '../../../testing/typing.ts'
-import { makeResultProofActions } from '../../application/result/proofs/proof-actions.model.ts'
+} from '#ui/testing/proof-detail-world.tsx'
+import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '#ui/testing/shown-dialog.ts'
+import { descriptionsOf, pressButton, pressToSubmit } from '#ui/testing/typing.ts'
 
 const textOf = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>

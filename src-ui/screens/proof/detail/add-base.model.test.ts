@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { aPdf } from '../../../testing/page-world.tsx'
-import { proofDetailWorld } from '../../../testing/proof-detail-world.tsx'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { answerNextDialog } from '#ui/testing/answer-next-dialog.ts'
+import { aPdf } from '#ui/testing/page-world.tsx'
+import { proofDetailWorld } from '#ui/testing/proof-detail-world.tsx'
 import { makeAddBaseModel } from './add-base.model.ts'
 
 /** Opens the page with one chosen file. `to` records the navigation. */

@@ -6,25 +6,25 @@ import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/s
 import type { DecidingRule } from '#domain/kernel/decide'
 import { decideBaseSupplement } from '#domain/proof/registration/base-proof'
 import { decideSupplement, type SupplementVerdict } from '#domain/proof/supplement/supplement'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
-import { showFailure } from '../../../parts/failure/show-failure.ts'
-import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import type { Navigate } from '../../../parts/page/navigate.ts'
-import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/records/draft.model.ts'
-import { hasUnsentFiles, fileListsOf } from '../../../parts/records/unsent-files.model.ts'
-import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
-import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
-import { BASE_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
-import { fill } from '../../../text/fill.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { showPageNotOpen } from '#ui/parts/dialog/show-stop.tsx'
+import { showFailure } from '#ui/parts/failure/show-failure.ts'
+import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
+import { makeBarMessageModel, refuseInPlace } from '#ui/parts/form/refuse-entries.ts'
+import type { Navigate } from '#ui/parts/page/navigate.ts'
+import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '#ui/parts/records/draft.model.ts'
+import { hasUnsentFiles, fileListsOf } from '#ui/parts/records/unsent-files.model.ts'
+import { makeTaskState, runLoad, runTask } from '#ui/parts/task/task.ts'
+import { EVIDENCE_SERVICES, makeEvidenceFiles } from '#ui/parts/upload/evidence-files.model.ts'
+import { BASE_FILES_FIELD_RULES } from '#ui/parts/upload/upload-field-rules.ts'
+import { fill } from '#ui/text/fill.ts'
 import {
   BASE_SUPPLEMENT_REFUSAL_TEXTS,
   PROOF_DETAIL_TEXTS as T,
   LOAD_PROOF_MESSAGES,
   SUPPLEMENT_REFUSALS,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
-} from '../../../text/ko/proof/detail.ts'
+} from '#ui/text/ko/proof/detail.ts'
 import { ROUTES_BY_NAME } from '../route-names.ts'
 import { makeSentFiles } from '../sent-memory.model.ts'
 import { makeArrivedBaseFiles } from './arrived-base-files.model.ts'

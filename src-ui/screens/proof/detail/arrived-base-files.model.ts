@@ -1,11 +1,11 @@
 import { computed, signal } from '@preact/signals-react'
 import { type ArrivedFile, arrivedFilesOf } from '#domain/proof/registration/same-registration'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import type { DraftModel } from '../../../parts/records/draft.model.ts'
-import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'
-import { fill } from '../../../text/fill.ts'
-import { listFileNames } from '../../../text/ko/proof/arrived-proof.ts'
-import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof/detail.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import type { DraftModel } from '#ui/parts/records/draft.model.ts'
+import type { EvidenceFiles } from '#ui/parts/upload/evidence-entry.ts'
+import { fill } from '#ui/text/fill.ts'
+import { listFileNames } from '#ui/text/ko/proof/arrived-proof.ts'
+import { PROOF_DETAIL_TEXTS as T } from '#ui/text/ko/proof/detail.ts'
 import type { makeSentFiles } from '../sent-memory.model.ts'
 
 type BaseFilesPage = {

@@ -9,11 +9,11 @@ import {
 } from '#domain/proof/proof-display'
 import { isSentBackItemStatus } from '#domain/proof/supplement/supplement'
 import { type KstDate, kstDateOf } from '#domain/time/calendar'
-import type { BannerTone } from '../../../parts/design/Banner.tsx'
-import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
-import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
-import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
-import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
+import type { BannerTone } from '#ui/parts/design/Banner.tsx'
+import { ROWS_PER_PAGE } from '#ui/parts/design/Pagination.tsx'
+import { toneOfProofStatus } from '#ui/parts/proof/proof-words.ts'
+import { viewedFilesOf } from '#ui/parts/proof/viewable-files.ts'
+import type { ViewedFile } from '#ui/parts/upload/FileViewer.tsx'
 
 /** One document of a proof, as the list of its documents shows it. */
 export type DetailRow = {

@@ -8,8 +8,8 @@ import {
   type ProofEntries,
   storedProofEntries,
 } from '#domain/proof/supplement/supplement-checks'
-import { multipleChoiceEntry, defineForm, textEntry } from '../../../parts/form/define-form.ts'
-import type { EntryLock } from '../../../parts/form/entry-lock.ts'
+import { multipleChoiceEntry, defineForm, textEntry } from '#ui/parts/form/define-form.ts'
+import type { EntryLock } from '#ui/parts/form/entry-lock.ts'
 
 const openEntries = defineForm({
   years: multipleChoiceEntry({ id: 'detail-years' }),

@@ -15,13 +15,13 @@ import {
   unstageChange,
 } from '#domain/proof/supplement/staged-changes'
 import { decideStoredFile } from '#domain/upload/file-reference'
-import type { EntryLock } from '../../../parts/form/entry-lock.ts'
-import { runEffect } from '../../../parts/services/run-effect.ts'
-import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'
-import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
-import { UNLIMITED_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
-import { fill } from '../../../text/fill.ts'
-import { BASE_SUPPLEMENT_REFUSAL_TEXTS, STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof/detail.ts'
+import type { EntryLock } from '#ui/parts/form/entry-lock.ts'
+import { runEffect } from '#ui/parts/services/run-effect.ts'
+import type { EvidenceFiles } from '#ui/parts/upload/evidence-entry.ts'
+import { type EvidenceServices, makeEvidenceFiles } from '#ui/parts/upload/evidence-files.model.ts'
+import { UNLIMITED_FILES_FIELD_RULES } from '#ui/parts/upload/upload-field-rules.ts'
+import { fill } from '#ui/text/fill.ts'
+import { BASE_SUPPLEMENT_REFUSAL_TEXTS, STAGING_REFUSAL_TEXTS } from '#ui/text/ko/proof/detail.ts'
 
 /**
  * A new file that replaces the file of a row. `files` shows the progress of its upload; null if the new file is already

@@ -4,19 +4,19 @@ import { proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total
 import { itemIdsToDelete, replacementsOf } from '#domain/proof/supplement/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement/supplement-checks'
 import { fillWithParticles } from '#domain/text/particles'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { showFailure } from '../../../parts/failure/show-failure.ts'
-import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
-import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { formatThousands } from '../../../parts/form/text-control.ts'
-import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
-import { fill } from '../../../text/fill.ts'
-import { listFileNames } from '../../../text/ko/proof/arrived-proof.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { showFailure } from '#ui/parts/failure/show-failure.ts'
+import { confirmThenSendLocked } from '#ui/parts/form/confirm-then-send-locked.ts'
+import { refuseInPlace } from '#ui/parts/form/refuse-entries.ts'
+import { formatThousands } from '#ui/parts/form/text-control.ts'
+import { viewedFilesOf } from '#ui/parts/proof/viewable-files.ts'
+import { fill } from '#ui/text/fill.ts'
+import { listFileNames } from '#ui/text/ko/proof/arrived-proof.ts'
 import {
   PROOF_DETAIL_TEXTS as T,
   SUPPLEMENT_REFUSAL_WORDS,
   APPLY_SUPPLEMENT_MESSAGES,
-} from '../../../text/ko/proof/detail.ts'
+} from '#ui/text/ko/proof/detail.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import type { DetailModel } from './detail.model.ts'
 

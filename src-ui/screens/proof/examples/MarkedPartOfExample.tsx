@@ -1,6 +1,6 @@
 import type { RegistrableProofType } from '#domain/proof/proof'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { EXAMPLE_MARKED_PART_MEANINGS } from '../../../text/ko/proof/registration.ts'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
+import { EXAMPLE_MARKED_PART_MEANINGS } from '#ui/text/ko/proof/registration.ts'
 
 /** A detail type by its number. [P-022] [P-023] */
 export type ProofExampleProps = { readonly type: RegistrableProofType; readonly kind: number }

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { TickMark } from '../../../parts/form/Choice.tsx'
-import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
-import { FieldMessage, messageId, RequiredGroupMark } from '../../../parts/form/FieldMessage.tsx'
-import type { Field } from '../../../parts/form/form-field.ts'
-import { REGISTRATION_TEXTS as T } from '../../../text/ko/proof/registration.ts'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
+import { TickMark } from '#ui/parts/form/Choice.tsx'
+import { LOCKED_REASON_ID } from '#ui/parts/form/entry-lock.ts'
+import { FieldMessage, messageId, RequiredGroupMark } from '#ui/parts/form/FieldMessage.tsx'
+import type { Field } from '#ui/parts/form/form-field.ts'
+import { REGISTRATION_TEXTS as T } from '#ui/text/ko/proof/registration.ts'
 import styles from './Agreement.module.css'
 
 type AgreementBoxProps = {

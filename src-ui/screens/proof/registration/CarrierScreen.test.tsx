@@ -1,4 +1,4 @@
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
@@ -6,12 +6,12 @@ import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registr
 import { aProof } from '#domain/proof/examples/a-proof'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration/registration-eligibility.cases'
 import { kstInstant } from '#domain/time/calendar'
-import { serverTime } from '../../../parts/services/signals.ts'
-import { barRefusalText } from '../../../testing/action-bar.ts'
-import { openCarrierPage, registrationPageWorld } from '../../../testing/registration-page-world.tsx'
-import { waitOneTurn } from '../../../testing/shown-dialog.ts'
-import { buttonNamed, pressButton, pressToSubmit } from '../../../testing/typing.ts'
-import policy from '../../../text/ko/text-pages/privacy.md?raw'
+import { serverTime } from '#ui/parts/services/signals.ts'
+import { barRefusalText } from '#ui/testing/action-bar.ts'
+import { openCarrierPage, registrationPageWorld } from '#ui/testing/registration-page-world.tsx'
+import { waitOneTurn } from '#ui/testing/shown-dialog.ts'
+import { buttonNamed, pressButton, pressToSubmit } from '#ui/testing/typing.ts'
+import policy from '#ui/text/ko/text-pages/privacy.md?raw'
 
 const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
 const chooseCarriers = async (...names: readonly string[]) => {

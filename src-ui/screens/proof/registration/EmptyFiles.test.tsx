@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import '../../../testing/jsdom-dialog.ts'
-import { waitOneTurn } from '../../../testing/shown-dialog.ts'
+import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import '#ui/testing/jsdom-dialog.ts'
+import { waitOneTurn } from '#ui/testing/shown-dialog.ts'
 import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
 
 describe('[P-065] stored files that are empty', () => {

@@ -1,10 +1,10 @@
-import { Button } from '../../../parts/design/Button.tsx'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/kernel/every-page.ts'
-import { UPLOAD_TEXTS } from '../../../text/ko/upload/upload.ts'
+import { Button } from '#ui/parts/design/Button.tsx'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
+import { DialogActions, DialogBody } from '#ui/parts/dialog/DialogParts.tsx'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
+import { UPLOAD_TEXTS } from '#ui/text/ko/upload/upload.ts'
 import styles from './EmptyFiles.module.css'
 
 /**

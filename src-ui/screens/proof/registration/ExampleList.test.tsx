@@ -1,8 +1,8 @@
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
-import { closeDialogs, shownDialog, waitOneTurn } from '../../../testing/shown-dialog.ts'
+import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
+import { closeDialogs, shownDialog, waitOneTurn } from '#ui/testing/shown-dialog.ts'
 import '../examples/Examples.tsx'
 import { ExampleFold, ExampleList } from './ExampleList.tsx'
 

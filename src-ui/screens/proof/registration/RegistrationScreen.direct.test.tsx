@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import '../../../testing/blob.ts'
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/blob.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { itemWithFile, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { aProof } from '#domain/proof/examples/a-proof'
 import { decideFileCounts } from '#domain/proof/registration/file-counts'
-import { currentPageTitle } from '../../../parts/page/page-title.ts'
-import { barRefusalText, remainingText } from '../../../testing/action-bar.ts'
-import { buttonKind } from '../../../testing/button-kind.ts'
-import { aPdf } from '../../../testing/page-world.tsx'
+import { currentPageTitle } from '#ui/parts/page/page-title.ts'
+import { barRefusalText, remainingText } from '#ui/testing/action-bar.ts'
+import { buttonKind } from '#ui/testing/button-kind.ts'
+import { aPdf } from '#ui/testing/page-world.tsx'
 import {
   chooseFilesInList,
   listedFileNames,
@@ -19,7 +19,7 @@ import {
   openRegistrationPage,
   registrationPageWorld,
   waitUntilTrue,
-} from '../../../testing/registration-page-world.tsx'
+} from '#ui/testing/registration-page-world.tsx'
 import {
   pressDialogButton,
   closeDialogs,
@@ -27,7 +27,7 @@ import {
   waitOneTurn,
   dialogText,
   dialogNextSteps,
-} from '../../../testing/shown-dialog.ts'
+} from '#ui/testing/shown-dialog.ts'
 import {
   inputLabelled,
   buttonNamed,
@@ -36,7 +36,7 @@ import {
   pressToSubmit,
   typeByLabel,
   descriptionsOf,
-} from '../../../testing/typing.ts'
+} from '#ui/testing/typing.ts'
 
 // Loads the code before the tests, so that a click in a test does not have to wait for it.
 beforeAll(() => import('../examples/Examples.tsx'))

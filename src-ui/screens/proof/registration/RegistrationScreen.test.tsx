@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import '../../../testing/blob.ts'
-import '../../../testing/jsdom-dialog.ts'
+import '#ui/testing/blob.ts'
+import '#ui/testing/jsdom-dialog.ts'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
@@ -13,9 +13,9 @@ import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registr
 import { UploadFailed } from '#app/upload/upload.errors'
 import { aProof } from '#domain/proof/examples/a-proof'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration/registration-eligibility.cases'
-import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
-import { remainingText, barRefusalText } from '../../../testing/action-bar.ts'
-import { aPdf } from '../../../testing/page-world.tsx'
+import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
+import { remainingText, barRefusalText } from '#ui/testing/action-bar.ts'
+import { aPdf } from '#ui/testing/page-world.tsx'
 import {
   chooseFilesInList,
   listedFileNames,
@@ -24,8 +24,8 @@ import {
   registrationPageWorld,
   type RegistrationPageWorld,
   waitUntilTrue,
-} from '../../../testing/registration-page-world.tsx'
-import { installFakeServices } from '../../../testing/services.ts'
+} from '#ui/testing/registration-page-world.tsx'
+import { installFakeServices } from '#ui/testing/services.ts'
 import {
   dialogButtons,
   pressDialogButton,
@@ -35,7 +35,7 @@ import {
   dialogNextSteps,
   dialogText,
   fireBeforeUnload,
-} from '../../../testing/shown-dialog.ts'
+} from '#ui/testing/shown-dialog.ts'
 import {
   inputLabelled,
   buttonNamed,
@@ -44,9 +44,9 @@ import {
   pressToSubmit,
   typeByLabel,
   descriptionsOf,
-} from '../../../testing/typing.ts'
-import { fill } from '../../../text/fill.ts'
-import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/proof/registration.ts'
+} from '#ui/testing/typing.ts'
+import { fill } from '#ui/text/fill.ts'
+import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '#ui/text/ko/proof/registration.ts'
 
 const endSession = vi.fn<EndSession>(() =>
   Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null, isReplaced: false }),

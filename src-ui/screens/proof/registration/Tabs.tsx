@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { ROVING_FOCUS_MOVES } from '../../../parts/focus/arrow-keys.ts'
-import { tabStopsOf } from '../../../parts/focus/focus.ts'
+import { ROVING_FOCUS_MOVES } from '#ui/parts/focus/arrow-keys.ts'
+import { tabStopsOf } from '#ui/parts/focus/focus.ts'
 import styles from './Tabs.module.css'
 
 type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }

@@ -6,19 +6,19 @@ import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registr
 import { aProof } from '#domain/proof/examples/a-proof'
 import type { Carrier } from '#domain/proof/registration/carrier-request'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration/registration-eligibility.cases'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { serverTime } from '../../../parts/services/signals.ts'
-import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { serverTime } from '#ui/parts/services/signals.ts'
+import { answerNextDialog } from '#ui/testing/answer-next-dialog.ts'
 import {
   REGISTRATION_OPENED_AT,
   type RegistrationPageWorld,
   registrationPageWorld,
-} from '../../../testing/registration-page-world.tsx'
-import { waitOneTurn } from '../../../testing/shown-dialog.ts'
+} from '#ui/testing/registration-page-world.tsx'
+import { waitOneTurn } from '#ui/testing/shown-dialog.ts'
 import { makeCarrierRequestModel } from './carrier.model.ts'
 
 const mocks = vi.hoisted(() => ({ end: vi.fn<() => void>() }))
-vi.mock('../../../parts/session/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
+vi.mock('#ui/parts/session/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
 
 /** Makes a request that is ready to be sent. `to` records the navigation. */
 const ready = (

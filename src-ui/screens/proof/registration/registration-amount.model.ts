@@ -4,7 +4,7 @@ import { Won } from '#domain/kernel/won'
 import { expectedSupport, parseProofTotalOrZero } from '#domain/proof/proof-total'
 import type { ChosenTotalUnit } from '#domain/proof/registration/registration-form'
 import { isAboveRemainingSupport, supportShares } from '#domain/proof/support-shares'
-import type { Field } from '../../../parts/form/form-field.ts'
+import type { Field } from '#ui/parts/form/form-field.ts'
 
 type TotalFields = { readonly totalUnit: Field<ChosenTotalUnit>; readonly total: Field<string> }
 

@@ -1,8 +1,8 @@
 import type { RefusalReason } from '#domain/kernel/decide'
 import { closesRegistration, type RegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
-import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
-import { fill } from '../../../text/fill.ts'
-import { REGISTRATION_NOT_ALLOWED_SENTENCES, REGISTRATION_CLOSED_REASONS } from '../../../text/ko/proof/registration.ts'
+import { showPageNotOpen } from '#ui/parts/dialog/show-stop.tsx'
+import { fill } from '#ui/text/fill.ts'
+import { REGISTRATION_NOT_ALLOWED_SENTENCES, REGISTRATION_CLOSED_REASONS } from '#ui/text/ko/proof/registration.ts'
 
 type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 

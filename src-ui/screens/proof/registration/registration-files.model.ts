@@ -2,10 +2,10 @@ import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { isPledgeMissing } from '#domain/proof/registration/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
-import type { EntryLock } from '../../../parts/form/entry-lock.ts'
-import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'
-import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
-import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '../../../parts/upload/upload-field-rules.ts'
+import type { EntryLock } from '#ui/parts/form/entry-lock.ts'
+import type { EvidenceFiles } from '#ui/parts/upload/evidence-entry.ts'
+import { type EvidenceServices, makeEvidenceFiles } from '#ui/parts/upload/evidence-files.model.ts'
+import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '#ui/parts/upload/upload-field-rules.ts'
 
 /**
  * Makes the file lists of a registration: base, performance, and the signed pledge of a direct delivery. The pledge is

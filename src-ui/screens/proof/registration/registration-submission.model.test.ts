@@ -4,16 +4,16 @@ import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
-import { makeDraftModel } from '../../../parts/records/draft.model.ts'
-import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { aPdf } from '../../../testing/page-world.tsx'
-import { registrationPageWorld } from '../../../testing/registration-page-world.tsx'
-import type { RegistrationRoute } from '../../../text/ko/proof/registration.ts'
+import { makeDraftModel } from '#ui/parts/records/draft.model.ts'
+import { answerNextDialog } from '#ui/testing/answer-next-dialog.ts'
+import { aPdf } from '#ui/testing/page-world.tsx'
+import { registrationPageWorld } from '#ui/testing/registration-page-world.tsx'
+import type { RegistrationRoute } from '#ui/text/ko/proof/registration.ts'
 import { makeRegistrationSubmission } from './registration-submission.model.ts'
 import { makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
 
 const mocks = vi.hoisted(() => ({ end: vi.fn<() => void>() }))
-vi.mock('../../../parts/session/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
+vi.mock('#ui/parts/session/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
 
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'

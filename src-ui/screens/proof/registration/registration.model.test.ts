@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anApplication } from '#domain/application/examples/an-application'
-import { evidenceWorld } from '../../../testing/evidence-world.ts'
+import { evidenceWorld } from '#ui/testing/evidence-world.ts'
 import { makeRegistrationModel } from './registration.model.ts'
 
 const openRegistration = () =>

@@ -22,13 +22,13 @@ import {
   savedEntry,
   textEntry,
   tickEntry,
-} from '../../../parts/form/define-form.ts'
-import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
-import { fileListsOf } from '../../../parts/records/unsent-files.model.ts'
-import type { EvidenceServices } from '../../../parts/upload/evidence-files.model.ts'
-import { fill } from '../../../text/fill.ts'
-import { REGISTRATION_TEXTS as T } from '../../../text/ko/proof/registration.ts'
+} from '#ui/parts/form/define-form.ts'
+import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
+import { makeBarMessageModel } from '#ui/parts/form/refuse-entries.ts'
+import { fileListsOf } from '#ui/parts/records/unsent-files.model.ts'
+import type { EvidenceServices } from '#ui/parts/upload/evidence-files.model.ts'
+import { fill } from '#ui/text/fill.ts'
+import { REGISTRATION_TEXTS as T } from '#ui/text/ko/proof/registration.ts'
 import { makeSentFiles } from '../sent-memory.model.ts'
 import { makeRegistrationAmount } from './registration-amount.model.ts'
 import { makeRegistrationFiles } from './registration-files.model.ts'

@@ -1,5 +1,5 @@
 import type { CheckAdminError, LogInAdminError } from '#app/admin/log-in-admin'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 
 /** The text of the administrators' login. [D1-210] to [D1-219] */
 export const ADMIN_LOGIN_TEXTS = {

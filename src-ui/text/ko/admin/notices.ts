@@ -1,6 +1,6 @@
 import type { AdminCallError } from '#app/admin/administer-popups'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { COMMON_CALL_MESSAGES } from '../kernel/failures.ts'
 import { GUARD_SENTENCES } from '../pages/guard.ts'
 import { ADMIN_LOGIN_TEXTS } from './admin.ts'

@@ -1,5 +1,5 @@
 import type { QueueError } from '#app/admission/queue-gate.errors'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 
 /** Sentences of pages other than the waiting room, which say why the queue did not admit a person. [E-135] [D3-77] */
 export const QUEUE_NOT_ADMITTED_SENTENCES = {

@@ -7,7 +7,7 @@ import type { ApplicationFormTarget } from '#domain/application/form/application
 import type { RecoveredSubmission } from '#domain/application/submit/submission-outcome'
 import { entityTraits, type EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/settings/settings'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { QUEUE_MESSAGES } from '../admission/admission.ts'
 import { SHARED_BUTTON_TEXTS } from '../kernel/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '../kernel/every-page.ts'

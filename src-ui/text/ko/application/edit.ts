@@ -1,5 +1,5 @@
 import type { EditApplicationError } from '#app/application/edit-application'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { FORM_CALL_MESSAGES } from '../kernel/failures.ts'
 import { LOAD_APPLICATION_MESSAGES } from './result.ts'
 

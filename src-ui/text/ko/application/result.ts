@@ -7,7 +7,7 @@ import type { StatusWithCancellationLoss } from '#domain/application/cancellatio
 import type { WrongAccountAdvice } from '#domain/application/edit/wrong-account-advice'
 import type { ReasonDescriptionKind, StatusReason } from '#domain/application/result/reasons'
 import type { RegistrationPath } from '#domain/proof/registration/registration-eligibility'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { HELP_DESK_CALL } from '../help-desk/help-desk.ts'
 import { SHARED_BUTTON_TEXTS } from '../kernel/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '../kernel/every-page.ts'

@@ -1,6 +1,6 @@
 import type { LookUpApplicationError } from '#app/business/look-up-application'
 import type { RegisterBusinessNumberError } from '#app/business/register-business-number'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { ELIGIBILITY_TEXTS } from '../eligibility/eligibility.ts'
 import { FORM_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 import { PAGE_HEADINGS } from '../pages/titles.ts'

@@ -1,7 +1,7 @@
 import type { CheckDuplicateAndRecordStepError } from '#app/consent/check-duplicate-and-record-step'
 import type { SaveConsentsError } from '#app/consent/save-consents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { SHARED_BUTTON_TEXTS } from '../kernel/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '../kernel/every-page.ts'
 import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'

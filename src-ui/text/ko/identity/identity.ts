@@ -1,6 +1,6 @@
 import type { CertifyPersonError } from '#app/identity/certify-person'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { EMPTY_PAGE_QUEUE_MESSAGES } from '../admission/admission.ts'
 import { BUSINESS_TEXTS } from '../business/business.ts'
 import { BLOCKED_WINDOW_TEXTS } from '../kernel/blocked-window.ts'

@@ -1,5 +1,5 @@
 import type { CertifyForTestError, ListTestPeopleError } from '#app/identity/certify-for-test'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { BUSINESS_TEXTS } from '../business/business.ts'
 import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 import { IDENTITY_TEXTS, CERTIFY_PERSON_MESSAGES } from './identity.ts'

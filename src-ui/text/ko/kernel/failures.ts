@@ -1,5 +1,5 @@
 import type { CallError } from '#app/kernel/call.errors'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 
 /**

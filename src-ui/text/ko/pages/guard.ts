@@ -1,6 +1,6 @@
 import type { GuardAlert } from '#domain/pages/guards.table'
 import type { Route } from '#domain/pages/routes'
-import type { StopReason } from '../../message.ts'
+import type { StopReason } from '#ui/text/message.ts'
 import { SHARED_BUTTON_TEXTS } from '../kernel/buttons.ts'
 import { SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 

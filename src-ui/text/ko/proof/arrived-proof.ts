@@ -1,6 +1,6 @@
 import type { RegistrationForm } from '#domain/proof/registration/registration-form'
 import type { ArrivedFile, ArrivedProof } from '#domain/proof/registration/same-registration'
-import { fill } from '../../fill.ts'
+import { fill } from '#ui/text/fill.ts'
 import { REGISTRABLE_TYPE_TEXTS, REGISTRATION_TEXTS as T } from './registration.ts'
 
 /** The maximum number of file names that are listed. Further files are only counted. */

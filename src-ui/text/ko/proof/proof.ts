@@ -6,7 +6,7 @@ import type { ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import type { ProofTotalKind } from '#domain/proof/proof-total'
 import type { NewProofEligibility } from '#domain/proof/registration/new-proof-eligibility'
 import type { SupportShares } from '#domain/proof/support-shares'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 
 /** Until when a proof can be registered: the same words wherever a further proof adds to the support. [D2-872] */

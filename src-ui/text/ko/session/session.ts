@@ -1,6 +1,6 @@
 import type { ExtendSessionError } from '#app/session/extend-session'
 import type { Flow } from '#domain/identity/flow'
-import type { Messages } from '../../message.ts'
+import type { Messages } from '#ui/text/message.ts'
 import { COMMON_CALL_MESSAGES } from '../kernel/failures.ts'
 import { GUARD_HELP_SENTENCES } from '../pages/guard.ts'
 

@@ -1,6 +1,6 @@
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { fillWithParticles } from '#domain/text/particles'
-import { parsePolicy } from '../../policy.ts'
+import { parsePolicy } from '#ui/text/policy.ts'
 import { CERTIFICATION_METHOD_LIST_TEXT } from '../identity/method-list.ts'
 import written from './faq.md?raw'
 /** The text of the page with frequent questions, except the questions. [D3-81] [D3-100] */

@@ -1,6 +1,6 @@
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { fillWithParticles } from '#domain/text/particles'
-import { parsePolicy } from '../../policy.ts'
+import { parsePolicy } from '#ui/text/policy.ts'
 import written from './guide.md?raw'
 
 /**

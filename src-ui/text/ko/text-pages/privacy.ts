@@ -1,8 +1,8 @@
 import { LEGAL_TEXT_VALUES } from '#domain/programme/legal-text-values'
 import { DRAFT_LIFE_HOURS } from '#domain/programme/parameters'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
-import { fill } from '../../fill.ts'
-import { parsePolicy, type PolicySummaryLine } from '../../policy.ts'
+import { fill } from '#ui/text/fill.ts'
+import { parsePolicy, type PolicySummaryLine } from '#ui/text/policy.ts'
 import written from './privacy.md?raw'
 
 const FROM = formatDateInSentence(LEGAL_TEXT_VALUES.privacyFrom)

@@ -1,8 +1,8 @@
 import { LEGAL_TEXT_VALUES } from '#domain/programme/legal-text-values'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
-import { fill } from '../../fill.ts'
-import { parsePolicy, type PolicySummaryLine } from '../../policy.ts'
+import { fill } from '#ui/text/fill.ts'
+import { parsePolicy, type PolicySummaryLine } from '#ui/text/policy.ts'
 import { CERTIFICATION_METHOD_LIST_TEXT } from '../identity/method-list.ts'
 import written from './terms.md?raw'
 

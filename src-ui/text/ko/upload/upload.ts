@@ -2,8 +2,8 @@ import type { FetchStoredFileError } from '#app/upload/fetch-stored-file'
 import type { StoreFileError } from '#app/upload/store-file'
 import type { UploadCancelled } from '#app/upload/upload.errors'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
-import { fill } from '../../fill.ts'
-import type { MessageRow, Messages } from '../../message.ts'
+import { fill } from '#ui/text/fill.ts'
+import type { MessageRow, Messages } from '#ui/text/message.ts'
 import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 
 /** The text about files. [D3-69] [D3-100] The keys after the blank line are not from the specification. */

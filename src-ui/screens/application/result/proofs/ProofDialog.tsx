@@ -1,8 +1,8 @@
 import type { Application } from '#domain/application/application'
 import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
 import { itemsOfProof } from '#domain/proof/proof-items'
-import { dialogs } from '../../../../parts/dialog/dialogs.ts'
-import { PROOF_LIST_TEXTS as T } from '../../../../text/ko/proof/proof.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { PROOF_LIST_TEXTS as T } from '#ui/text/ko/proof/proof.ts'
 import { ProofDialogRecords } from './ProofDialogRecords.tsx'
 import { ProofFileList, type ProofFilesProps } from './ProofFileList.tsx'
 

@@ -4,15 +4,15 @@ import type {
   DownloadSubmissionConfirmationError,
 } from '#app/proof/download-submission-confirmation'
 import type { ProofItem } from '#domain/proof/proof'
-import { Button } from '../../../../parts/design/Button.tsx'
-import { type TableColumn, DataTable } from '../../../../parts/design/DataTable.tsx'
-import { Pagination, usePagination } from '../../../../parts/design/Pagination.tsx'
-import { DialogBody } from '../../../../parts/dialog/DialogParts.tsx'
-import { showFailure } from '../../../../parts/failure/show-failure.ts'
-import { LOOKED_UP_RECORD_COLUMNS, LookedUpRecordsSum } from '../../../../parts/proof/LookedUpRecordsTable.tsx'
-import { runTask, useOwnTask } from '../../../../parts/task/task.ts'
-import { fill } from '../../../../text/fill.ts'
-import { DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES, PROOF_LIST_TEXTS as T } from '../../../../text/ko/proof/proof.ts'
+import { Button } from '#ui/parts/design/Button.tsx'
+import { type TableColumn, DataTable } from '#ui/parts/design/DataTable.tsx'
+import { Pagination, usePagination } from '#ui/parts/design/Pagination.tsx'
+import { DialogBody } from '#ui/parts/dialog/DialogParts.tsx'
+import { showFailure } from '#ui/parts/failure/show-failure.ts'
+import { LOOKED_UP_RECORD_COLUMNS, LookedUpRecordsSum } from '#ui/parts/proof/LookedUpRecordsTable.tsx'
+import { runTask, useOwnTask } from '#ui/parts/task/task.ts'
+import { fill } from '#ui/text/fill.ts'
+import { DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES, PROOF_LIST_TEXTS as T } from '#ui/text/ko/proof/proof.ts'
 
 type ConfirmationButtonProps = {
   readonly itemId: string

@@ -13,8 +13,8 @@ import { anApplication } from '#domain/application/examples/an-application'
 import { aProof } from '#domain/proof/examples/a-proof'
 import { aProofItem } from '#domain/proof/examples/a-proof-item'
 import { kstInstant } from '#domain/time/calendar'
-import { dialogs } from '../../../../parts/dialog/dialogs.ts'
-import { answerNextDialog } from '../../../../testing/answer-next-dialog.ts'
+import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { answerNextDialog } from '#ui/testing/answer-next-dialog.ts'
 import { makeResultProofActions } from './proof-actions.model.ts'
 
 const PROOF = aProof({ id: '502', updatedAt: kstInstant('2025-06-24', '09:00') })

@@ -13,12 +13,12 @@ import {
   sentBackItemsOf,
   supplementDueDayOrNull,
 } from '#domain/proof/supplement/supplement'
-import { recordByNames } from '../../../../parts/form/define-form.ts'
-import { settledOrChangedDayOfProof } from '../../../../parts/proof/proof-words.ts'
-import { dueWords } from '../../../../parts/proof/supplement-words.ts'
-import { viewedFilesOf } from '../../../../parts/proof/viewable-files.ts'
-import { fill } from '../../../../text/fill.ts'
-import { PROOF_TYPE_LABELS, PROOF_TOTAL_PHRASES } from '../../../../text/ko/proof/proof.ts'
+import { recordByNames } from '#ui/parts/form/define-form.ts'
+import { settledOrChangedDayOfProof } from '#ui/parts/proof/proof-words.ts'
+import { dueWords } from '#ui/parts/proof/supplement-words.ts'
+import { viewedFilesOf } from '#ui/parts/proof/viewable-files.ts'
+import { fill } from '#ui/text/fill.ts'
+import { PROOF_TYPE_LABELS, PROOF_TOTAL_PHRASES } from '#ui/text/ko/proof/proof.ts'
 
 export type ProofRow = {
   readonly proof: Proof
