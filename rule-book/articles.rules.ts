@@ -141,7 +141,7 @@ const NUMBERS_ARTICLE: ArticleWithoutEntry = {
 const CENTRES_ARTICLE: ArticleWithoutEntry = {
   no: 156,
   of: 'centres',
-  answer: '그 시, 군, 구가 관할지역에 적힌 지역센터이다.',
+  answer: '그 시, 군, 구가 관할지역에 적힌 지역센터이고, 이 표의 전화번호와 주소는 지어낸 예시이며 걸 수 없다.',
   functionCases: CENTRE_CASES,
 }
 
@@ -185,7 +185,7 @@ const PARTS = [
     CONSENT_ITEMS_REFERENCE_TABLE, LEGAL_PERIODS_REFERENCE_TABLE, KEPT_RECORDS_REFERENCE_TABLE,
   ] },
   { id: 'officer', title: '담당자', articles: [OFFICER_ORDER_RULE] },
-  { id: 'open', title: '남은 물음', articles: [OPEN_QUESTIONS_REFERENCE_TABLE] },
+  { id: 'open', title: '남은 물음', annex: true, articles: [OPEN_QUESTIONS_REFERENCE_TABLE] },
   { id: 'consents', title: '동의의 내용', annex: true, articles: [CONSENT_PURPOSES_REFERENCE_TABLE, BULK_CHOICE_RULE] },
   { id: 'limits', title: '시스템의 한도', annex: true, articles: [
     FILE_KINDS_REFERENCE_TABLE, TAXPAYER_TYPE_RULE, ENTITY_TYPE_RULE, ADMINISTRATOR_RULE, POPUP_ORDER_REFERENCE_TABLE,

@@ -37,7 +37,9 @@ describe('the list of the sentences', () => {
     const index = readFileSync(join(ROOT, 'rule-book/text/screen-texts.ts'), 'utf8')
     const left = /\/pages-apart\/|\/text-pages\/(?:faq|guide|privacy|terms)\.ts$/
     const texts = SENTENCE_SOURCES.map(([file]) => file).filter((file) => file.startsWith('src-ui/text/'))
-    expect(texts.filter((file) => !left.test(file) && !index.includes(`'#ui/${file.slice('src-ui/'.length)}'`))).toEqual([])
+    expect(
+      texts.filter((file) => !left.test(file) && !index.includes(`'#ui/${file.slice('src-ui/'.length)}'`)),
+    ).toEqual([])
   })
 
   it('has every source of the product with Korean words', () => {

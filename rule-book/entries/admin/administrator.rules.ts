@@ -19,7 +19,7 @@ export const ADMINISTRATOR_RULE = makeTableRuleEntry({
   table: decideAdministrator.table,
   facts: {
     tokenValid: '로그인이 유효함',
-    administrator: '관리자의 역할',
+    administrator: '관리자의 역할(ROLE_ADMIN)',
     atOffice: '허용된 인터넷 주소에서 보냄',
   },
   verdicts: {

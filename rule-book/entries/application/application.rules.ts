@@ -48,7 +48,7 @@ export const DUPLICATE_APPLICATION_RULE = makeTableRuleEntry({
   },
   verdicts: {
     none: '막지 않는다',
-    samePerson: '이미 신청한 사람이다. 사업자등록번호가 달라도 같다',
+    samePerson: '이미 신청한 사람이다(APL_DUPLICATE_CI). 사업자등록번호가 달라도 같다',
     sameNumber: '이미 신청된 사업자이다',
   },
   cases: casesOf([

@@ -10,6 +10,7 @@ export const NOTICE_SAVING_RULE = makeTableRuleEntry({
   answer: '고치는 동안 다른 담당자가 바꾸었으면 묻고, 아니면 저장한다.',
   notes: [
     { says: '팝업을 고치는 동안 다른 담당자가 바꾸었으면 저장하지 않고 덮어쓸지 묻는다. 사용여부를 바꾸거나 지울 때에는 보지 않는다. 고치는 동안 로그인이 끝나도 적은 것은 남고, 다시 로그인하여 저장한다.', refs: ['P-225', 'P-227'] },
+    { says: '팝업과 점검 안내를 누가 바꾸거나 지웠는지, 앞의 내용이 무엇이었는지는 남지 않는다. 마지막으로 바꾼 때만 남는다.', refs: ['P-295'] },
   ],
   table: decideNoticeSaving.table,
   facts: {

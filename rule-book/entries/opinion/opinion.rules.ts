@@ -70,7 +70,7 @@ export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
   no: 91,
   answer: `의견은 비어 있지 않고 ${PROGRAMME_PLACEHOLDERS.opinionLength}자와 파일 ${PROGRAMME_PLACEHOLDERS.maxOpinionFiles}개를 넘지 않아야 한다.`,
   notes: [
-    { says: '첨부파일은 내지 않아도 된다.', refs: ['P-156'] },
+    { says: `첨부파일은 내지 않아도 된다. 화면에서는 ${PROGRAMME_PLACEHOLDERS.opinionLength}자를 넘는 글자가 칸에서 잘리고, 파일을 ${PROGRAMME_PLACEHOLDERS.maxOpinionFiles}개 넘게 고르면 앞의 ${PROGRAMME_PLACEHOLDERS.maxOpinionFiles}개만 담고 알리므로, OC-2와 OC-3은 서버만 거절한다.`, refs: ['P-153', 'P-156'] },
   ],
   parameters: ['MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
   table: decideOpinionEntries.table,

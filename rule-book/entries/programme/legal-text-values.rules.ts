@@ -6,9 +6,10 @@ export const LEGAL_PERIODS_REFERENCE_TABLE = makeLimitTable({
   synonyms: ['접속기록', '약관 변경', '약관 변경 공지', '약관이 바뀌면', '며칠 전에 알림', '보존기간', '파기', '열람청구', '정정·삭제', '시행일'],
   question: '개인정보를 얼마나 보유하고, 처리방침과 약관은 언제부터이며 며칠 전에 바꾼다고 알립니까?',
   no: 70,
-  answer: `접속기록은 ${LEGAL_TEXT_VALUES.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 기관이 ${LEGAL_TEXT_VALUES.destructionDays}일 안에 파기하며, 약관은 시행 ${LEGAL_TEXT_VALUES.changeNoticeDays}일(불리하면 ${LEGAL_TEXT_VALUES.unfavourableNoticeDays}일) 전에 알린다.`,
+  answer: `기관은 접속기록을 ${LEGAL_TEXT_VALUES.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보를 ${LEGAL_TEXT_VALUES.destructionDays}일 안에 파기하며, 약관은 시행 ${LEGAL_TEXT_VALUES.changeNoticeDays}일(불리하면 ${LEGAL_TEXT_VALUES.unfavourableNoticeDays}일) 전에 알린다.`,
   notes: [
     { says: '보유기간이 끝나도 이 시스템은 스스로 지우지 않는다 (다시 신청할 때 말고는, TA-6). 종료일은 기관이 알린다.', refs: ['D3-86'] },
+    { says: '접속기록을 보관하는 것은 기관이다. 이 시스템의 서버는 인증, 거절과 오류를 정해진 크기까지 (자료를 두는 곳을 정했을 때만) 적고, 요청은 마지막 것들만 서버가 멈출 때까지 적는다. 열람한 것은 적지 않는다.', refs: ['P-246', 'D1-52'] },
   ],
   limits: LEGAL_TEXT_VALUES,
   words: {

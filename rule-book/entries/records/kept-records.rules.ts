@@ -23,9 +23,9 @@ const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   sentSupplement: '보낸 보완 (일부만 저장되면 이어서 보냄)',
   chosenFile: '고른 증빙·보완·의견 파일',
   sentApplication: '보낸 신청의 표시 (내용은 알 수 없음)',
-  hiddenNotice: '팝업을 숨긴 날',
+  hiddenNotice: '팝업을 숨긴 날 (이용 안내의 ‘닫으신 공지 다시 보기’로 지움, D1-422)',
   clearScreen: '검은 바탕에 흰 글자',
-  landingNews: '점검 안내가 바뀌었다는 표시',
+  landingNews: '점검 안내가 바뀌었다는 표시 (다른 창에 알리고 바로 지움)',
 }
 const KEPT_PLACE: Readonly<Record<RecordStorage, string>> = {
   tab: '창',
@@ -86,7 +86,7 @@ const COOKIES = [
   },
   {
     cells: [
-      '본인인증한 브라우저라는 표시 (LG-1)',
+      '브라우저 표시 (번호를 확인하거나 본인인증을 시작할 때 놓고, 인증할 때마다 바꾼다, LG-1)',
       '브라우저',
       '브라우저',
       `${formatDuration(SESSION_SECONDS * 1000)} 지남`,
@@ -107,6 +107,7 @@ export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
   answer: `작성하던 내용은 같은 사람과 사업자에게만 ${PROGRAMME_PLACEHOLDERS.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.`,
   notes: [
     { says: '자가진단의 답은 그 화면에서 취소를 누르면 지운다. 사업자등록번호 입력의 취소는 “처음 화면으로 돌아가시겠습니까?”라고 물어, 예이면 지운다 (WH). 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 은행이 은행 목록에 없으면 비운다.', refs: ['E-202', 'A-265', 'A-091'] },
+    { says: `${PROGRAMME_PLACEHOLDERS.draftHours}시간이 지난 것은 불러오지 않으며, 그 뒤 이 브라우저에서 누가 작성 화면을 열거나 인증을 마칠 때 지운다. 아무도 열지 않으면 기기에 남는다.`, refs: ['A-265', 'D3-102'] },
     { says: '내려받은 파일과 인쇄한 것은 이 누리집이 지우지 못한다.', refs: ['E-137'] },
   ],
   source: KEPT_RECORDS,

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '#ui/parts/services/signals.ts'
+import { DATA_FOR_CARRIERS } from '#ui/text/ko/proof/registration.ts'
 import { DRAFT_TEXTS } from '#ui/text/ko/records/draft.ts'
 import PrivacyScreen from './PrivacyScreen.tsx'
 import TermsScreen from './TermsScreen.tsx'
@@ -88,6 +90,33 @@ describe('[P-245] the privacy policy', () => {
       `‘${DRAFT_TEXTS['draft.discard']}’`,
     ])
       expect(section('privacy-11')).toContain(words)
+  })
+
+  /** The row of the policy for each receiver of the consents; other receivers work for the agency. */
+  const ROW_OF_RECEIVER: Readonly<Record<string, string>> = {
+    '국세 행정기관': '국세청',
+    '계좌 확인 사업자': '금융기관',
+    '지급 은행': '금융기관',
+    지방자치단체: '지방자치단체',
+  }
+
+  it('[D3-814] promises of each receiver what the consents promise', () => {
+    const { container } = render(<PrivacyScreen />)
+    const rowOf = (name: string) =>
+      plain(
+        [...container.querySelectorAll('#privacy-04 tr')].find((row) => plain(row).startsWith(name)) ?? document.body,
+      )
+    const { recipients = [] } = CONSENT_WORDING_BY_COLUMN.info_third_party_yn
+    const known = recipients.filter(({ who }) => who in ROW_OF_RECEIVER)
+    expect(known).toHaveLength(4)
+    for (const { who, items } of known) {
+      const row = rowOf(ROW_OF_RECEIVER[who] ?? '')
+      for (const item of items.split(', ')) expect(row).toContain(item)
+      expect(row).toContain('5년')
+    }
+    for (const { words } of DATA_FOR_CARRIERS) expect(rowOf('택배사')).toContain(words)
+    for (const cookie of ['jwtToken', 'browser', 'NetFunnel_ID'])
+      expect(plain(container.querySelector('#privacy-11') ?? document.body)).toContain(cookie)
   })
 
   it('opens at the section in the URL', () => {

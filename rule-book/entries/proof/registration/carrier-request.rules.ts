@@ -66,7 +66,7 @@ export const CARRIER_REQUEST_CHECKS_RULE = makeChecklistRuleEntry({
     'CR-1': '로그인이 만료되었다',
     'CR-2': '택배사를 하나도 고르지 않았다',
     'CR-3': '제외되지도 취소되지도 않은 택배사 조회가 있다 (RE-4)',
-    'CR-4': '정보 제공에 동의하지 않았다',
+    'CR-4': '정보 제공(고른 택배사에 사업자등록번호와 상호)에 동의하지 않았다',
   },
   refusals: {
     tokenMissing: '다시 인증해야 한다',
