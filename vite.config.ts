@@ -91,7 +91,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src-{domain,app}/**/*.test.ts',
-            '{rule-book,rule-book-page,fake-server,deploy,tools,checks}/**/*.test.ts',
+            '{server-rules,rule-book,rule-book-page,fake-server,deploy,tools,checks}/**/*.test.ts',
             WITHOUT_DOCUMENT,
           ],
           setupFiles: WAIT_TIMEOUT_SETUP,
@@ -130,7 +130,10 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['{src-*,rule-book,rule-book-page,fake-server-console}/**/*.{ts,tsx}', 'fake-server/**/*.ts'],
+      include: [
+        '{src-*,server-rules,rule-book,rule-book-page,fake-server-console}/**/*.{ts,tsx}',
+        'fake-server/**/*.ts',
+      ],
       reporter: ['text-summary', 'json'],
     },
   },

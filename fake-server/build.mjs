@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FolderInUse, lockFolder } from '#deploy/folder-lock'
 
-const SHARED = ['src-domain', 'rule-book', 'deploy', 'package.json', 'package-lock.json']
+const SHARED = ['src-domain', 'server-rules', 'rule-book', 'deploy', 'package.json', 'package-lock.json']
 
 export const SERVER_BUILD = {
   name: 'server',

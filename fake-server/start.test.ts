@@ -212,7 +212,7 @@ describe('npm start', () => {
 
   it('checks its options before it builds a missing server', { timeout: 240_000 }, async () => {
     const [root, home] = [aFolder(), join(import.meta.dirname, '..')]
-    for (const part of ['fake-server', 'src-domain', 'rule-book', 'deploy', 'package.json'])
+    for (const part of ['fake-server', 'src-domain', 'server-rules', 'rule-book', 'deploy', 'package.json'])
       cpSync(join(home, part), join(root, part), { recursive: true })
     symlinkSync(realpathSync(join(home, 'node_modules')), join(root, 'node_modules'))
     const unbuilt = (args: readonly string[]) => startProgram(args, { PORT: '0' }, join(root, 'fake-server/start.mjs'))

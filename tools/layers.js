@@ -23,9 +23,10 @@ const words = (text) => text.split(/\s+/)
  */
 export const LAYERS = {
   'src-domain': { layers: [], packages: [], tests: ['vitest', 'fast-check'] },
-  'rule-book': { layers: ['src-domain'], packages: [], tests: ['vitest'] },
+  'server-rules': { layers: ['src-domain'], packages: [], tests: [] },
+  'rule-book': { layers: ['src-domain', 'server-rules'], packages: [], tests: ['vitest'] },
   'rule-book/text': {
-    layers: ['src-domain', 'rule-book'],
+    layers: ['src-domain', 'server-rules', 'rule-book'],
     packages: [],
     tests: ['vitest'],
     // It quotes the sentences of the portal.
@@ -71,7 +72,7 @@ export const LAYERS = {
       /^src-ui\/(?:styles|text|parts)\/(?!services\/)|^src-infra\/session\/session-wire$|^fake-server\/control\/control-answers$/,
   },
   'fake-server': {
-    layers: ['src-domain', 'rule-book', 'deploy'],
+    layers: ['src-domain', 'server-rules', 'rule-book', 'deploy'],
     packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'sanitize-html', 'vite', 'tsx/esm/api', 'node:*'],
     tests: ['vitest', 'fast-check'],
   },
@@ -92,7 +93,7 @@ export const LAYERS = {
     testPaths: /^src-ui\/.*\.cases\.ts$|^src-ui\/parts\/form\/entry-lock\.ts$/,
   },
   checks: {
-    layers: ['src-domain', 'rule-book', 'fake-server', 'deploy', 'tools', 'e2e'],
+    layers: ['src-domain', 'server-rules', 'rule-book', 'fake-server', 'deploy', 'tools', 'e2e'],
     packages: [
       '@playwright/test',
       'vite',

@@ -30,6 +30,7 @@ export const JOURNEYS_ELSEWHERE = {
   deploy: ['web-server'],
   'fake-server-console': ['world'],
   'rule-book-page': ['rule-book'],
+  'server-rules': ['application', 'proof', 'world'],
   // Folders of src-ui
   app: ['frame', 'pages'],
   assets: ['main', 'text-pages'],

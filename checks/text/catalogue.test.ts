@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#book/entries/server-text'
 import { BUSINESS_EDIT_REASON } from '#domain/application/edit/application-edit'
 import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { formatPeriod } from '#domain/notice/landing-time'
+import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#server-rules/server-text'
 import { BUSINESS_SECTION_HEADINGS } from '#ui/text/ko/application/application.ts'
 import {
   DOCUMENT_REFUSAL_TEXTS,

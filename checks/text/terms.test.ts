@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#book/entries/server-text'
+import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#server-rules/server-text'
 import { ROOT } from '#tools/programs/root'
 import {
   catalogueTextPattern,

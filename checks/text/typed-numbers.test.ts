@@ -57,7 +57,7 @@ describe('the check for numbers typed into sentences', () => {
     'rule-book/articles.rules.ts',
     'rule-book/entries/open-questions.table.ts',
     'rule-book/entries/server-checks.table.ts',
-    'rule-book/entries/server-text.ts',
+    'server-rules/server-text.ts',
   ])('[A-005] [P-298] finds no limit above 1 typed into a sentence of %s', (file) => {
     expect(linesOf(file).filter((line) => TYPED_LIMIT.test(line))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FAKE_SERVER_SETTINGS } from '#book/entries/settings/fake-server-settings'
 import { SETTINGS_REFERENCE_TABLE } from '#book/entries/settings/settings.rules'
+import { FAKE_SERVER_SETTINGS } from '#server-rules/fake-server-settings'
 import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { controlOf } from '../world/controls.ts'

@@ -1,7 +1,7 @@
-import type { ServerCheckName } from '#book/entries/server-checks.table'
-import { SERVER_TEXT, type ServerTextKey } from '#book/entries/server-text'
 import { ruleBookFragmentOfDecision } from '#book/rule-book-fragment'
 import type { Decision } from '#domain/kernel/decide'
+import type { ServerCheckName } from '#server-rules/server-checks.table'
+import { SERVER_TEXT, type ServerTextKey } from '#server-rules/server-text'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { HandlerAnswer, SetCookie } from './handler.ts'
 
@@ -67,8 +67,8 @@ export class RejectedCall extends Error {
 }
 
 /**
- * Ends the call with this answer; the world does not change. `_check` is the check of the rule book that the call does
- * not pass. A test requires that each check is named in one place only. [D3-770]
+ * Ends the call with this answer; the world does not change. `_check` is the check that the call does not pass. A
+ * test requires that each check is named in one place only. [D3-770]
  */
 export function rejectWith(_check: ServerCheckName, answer: HandlerAnswer): never {
   throw new RejectedCall(answer)
@@ -85,7 +85,7 @@ export const answerOfFailedCheck = (_check: ServerCheckName, ...words: Parameter
 export const reasonOfFailedCheck = (_check: ServerCheckName, decision: AnsweredDecision): AnsweredReason =>
   answeredReason(decision)
 
-/** Ends the call as if a system outside the portal had failed. No check of the rule book leads to it. */
+/** Ends the call as if a system outside the portal had failed. No check leads to it. */
 export function failWith(errorCode: string): never {
   throw new RejectedCall(rejection(500, errorCode, 'server.failed'))
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify'
-import { serverMessageOf, type ServerTextKey } from '#book/entries/server-text'
+import { serverMessageOf, type ServerTextKey } from '#server-rules/server-text'
 import { rejection } from './answers.ts'
 import type { HandlerAnswer } from './handler.ts'
 

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox'
-import { SERVER_REFUSAL_TEXTS } from '#book/entries/server-text'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import {
   APPLICATION_OFFICER_ACTION_INPUTS,
@@ -15,6 +14,7 @@ import {
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { paymentTypeOfWordOrConfirmed } from '#domain/business/payment-type'
 import { transferLeftOf } from '#domain/proof/support-limit'
+import { SERVER_REFUSAL_TEXTS } from '#server-rules/server-text'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
 import { reject, okAnswer } from '../http/answers.ts'

@@ -63,8 +63,8 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     )
     const breaches: readonly Breach[] = [
       { check: 'popup', answer: /^POPUP_NOT_FOUND$/, sent: { popupSn: 9 } },
-      { check: 'entry', ...unreadable },
-      { check: 'entry', ...withoutContent },
+      { check: 'entry/read', ...unreadable },
+      { check: 'entry/form', ...withoutContent },
       {
         check: 'type',
         answer: /^POPUP_INVALID$/,
@@ -133,8 +133,8 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     const api = await openTestApi()
     const refused = '4000100002'
     const breaches: readonly Breach[] = [
-      { check: 'number', answer: /^BUSINESS_INVALID_BRNO_FORMAT$/, sent: { brNo: '123' } },
-      { check: 'number', answer: /^BUSINESS_REFUSED$/, sent: { brNo: refused } },
+      { check: 'number/number', answer: /^BUSINESS_INVALID_BRNO_FORMAT$/, sent: { brNo: '123' } },
+      { check: 'number/refused', answer: /^BUSINESS_REFUSED$/, sent: { brNo: refused } },
       {
         check: 'status',
         answer: /^BZ-4$/,

@@ -14,8 +14,8 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       { check: 'eligibility', answer: /^RE-/, world: withApplication(aplyNo, { status: 'hold' }) },
       { check: 'period', answer: /^YR-/, sent: { useProofPeriod: '' } },
       { check: 'total', answer: /^TL-/, sent: { amountCount: 0 } },
-      { check: 'items', answer: /^PROOF_INVALID$/, sent: { items: [proofItemBody('none', '모름')] } },
-      { check: 'items', answer: /^SF-/, sent: { items: [proofItemBody('none', '영업')] } },
+      { check: 'items/type', answer: /^PROOF_INVALID$/, sent: { items: [proofItemBody('none', '모름')] } },
+      { check: 'items/file', answer: /^SF-/, sent: { items: [proofItemBody('none', '영업')] } },
       { check: 'fileCounts', answer: /^FN-/, sent: { items: [proofItemBody(path, '영업')] } },
     ]
     await seeCheckOrder(api, ['proof'], breaches, ({ items, ...more }: { readonly items?: readonly object[] }) =>

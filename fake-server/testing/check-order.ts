@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { SERVER_CHECKS } from '#book/entries/server-checks.table'
+import { SERVER_CHECKS, type ServerCheckList } from '#server-rules/server-checks.table'
 import { businessOrDefault } from '../agency/business/businesses.ts'
 import type { ApiAnswer } from '../contract/api-client.ts'
 import type { ApplicationDoc, BusinessDoc } from '../world/collections.ts'
@@ -34,11 +34,11 @@ const reasonOf = ({ status, body }: ApiAnswer): string => {
  */
 export const seeCheckOrder = async (
   api: TestApi,
-  lists: readonly (keyof typeof SERVER_CHECKS)[],
+  lists: readonly ServerCheckList[],
   breaches: readonly Breach[],
   send: (changes: object) => Promise<ApiAnswer>,
 ): Promise<void> => {
-  const listed = lists.flatMap((list) => Object.keys(SERVER_CHECKS[list]))
+  const listed = lists.flatMap((list): readonly string[] => SERVER_CHECKS[list])
   expect([...new Set(breaches.map(({ check }) => check))]).toEqual([...new Set(listed)])
   const good = api.world()
   const answers: string[] = []

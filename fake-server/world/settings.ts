@@ -1,5 +1,5 @@
-import { FAKE_SERVER_SETTINGS } from '#book/entries/settings/fake-server-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
+import { FAKE_SERVER_SETTINGS } from '#server-rules/fake-server-settings'
 import { controlOf } from './controls.ts'
 import type { World } from './world.ts'
 

@@ -12,7 +12,7 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'the rule book, which has its own words':
     /^rule-book(?:-page)?\/|^src-domain\/(?:application|proof)\/transitions\.table/,
   'the fake world around the portal':
-    /^fake-server\/(?:contract|control|officer|outside|personas|world)\/|\/(?:open-api|static-files|accounts|businesses|fixtures\.table)\.ts$/,
+    /^fake-server\/(?:contract|control|officer|outside|personas|world)\/|\/(?:fake-server-settings|open-api|static-files|accounts|businesses|fixtures\.table)\.ts$/,
   'stored words and words of calls': /-wire\.ts$|\/(?:payment-type|change-items|files|certify-for-test)\.ts$/,
   'names in a note of the rule book': /\/certification-record\.ts$/,
   'letters and particles': /\/text\/(?:korean-search|particles)\.ts$|\/kernel\/transitions\.ts$/,

@@ -3,6 +3,7 @@ import { type ApplicationEdit, EDIT_OF_ENTRY, type EditableEntry } from '#domain
 import { decideSignIn } from '#domain/identity/sign-in'
 import { TYPE_OF_UNTYPED_PROOF_FILE } from '#domain/proof/proof'
 import { TOKEN_USES } from '#domain/session/timer'
+import { type ServerCheckList, type ServerCheckName, serverCheckNames } from '#server-rules/server-checks.table'
 import { PROOF_FILE_KIND_WORDS } from './proof/proof-words.rules.ts'
 
 const ENTRY_WORDS: Readonly<Record<EditableEntry, string>> = {
@@ -29,142 +30,140 @@ const SUBMITTED = '제출한 신청 (제84조)'
 const TAX_STATUS = '국세청 상태 (BZ)'
 const NO_ITEM = '보낸 항목이 없음 (제84조)'
 
-/** The checks of a call in their order. Each has its words in the rule book, or a list of further checks. */
-type ServerChecks = { readonly [check: string]: string | ServerChecks }
-
 /** Returns the rows of a rule that reject, in the order of its table. */
 const rejectingRowsOf = (table: readonly { readonly id: string; readonly when: object }[]): string =>
   table.flatMap(({ id, when }) => (Object.keys(when).length === 0 ? [] : [id])).join(' → ')
 
-const FILE_OF_PROOF = { type: '모르는 파일의 유형 (제84조)', file: '파일 (SF, FS)' } as const
-const POPUP_ENTRY = { read: '읽을 수 없는 칸 (제84조)', form: '내용과 일시 (PF)' } as const
-const BUSINESS_NUMBER = { number: '번호 (NK-1의 말)', refused: '기관이 받지 않는 번호 (제84조)' } as const
+/** The words of each check of the server. */
+const CHECK_WORDS: Readonly<Record<ServerCheckName, string>> = {
+  'application/fields': '빠진 칸 (제84조)',
+  'application/foreign': FOREIGN_CALL,
+  'application/status': '상태 (TA)',
+  'application/duplicate': '다른 신청 (RA)',
+  'application/kinds': '바뀐 유형 (CE-1)',
+  'application/consents': '동의 (CC)',
+  'application/savedConsents': '저장된 동의 (SK)',
+  'application/entries': '칸 (SB)',
+  'application/revalidation': '다시 보는 칸 (EN)',
+  'application/certification': '본인인증과의 대조 (CE)',
+  'application/documents': '서류 (FD)',
+  'edit/input': '읽을 수 없는 수정 (CE-2의 말)',
+  'edit/application': UNKNOWN_APPLICATION,
+  'edit/foreign': FOREIGN_APPLICATION,
+  'edit/person': '남의 연계정보 (제84조)',
+  'businessEdit/status': '상태 (TA-4, TA-18)',
+  'businessEdit/entries': '칸과 국세청 (EN)',
+  'businessEdit/duplicate': '다른 신청 (RA-3)',
+  'accountEdit/status': '상태 (TA-2, TA-3, TA-18)',
+  'accountEdit/account': '계좌 (CE-5)',
+  'namedApplication/unknown': UNKNOWN_APPLICATION,
+  'namedApplication/application': FOREIGN_APPLICATION,
+  'cancellation/status': '상태와 증빙 (TA-5, TA-18)',
+  'reapplication/status': '상태 (TA-6, TA-18)',
+  'reapplication/taxStatus': TAX_STATUS,
+  'reapplication/duplicate': '다른 신청 (RA)',
+  'proof/application': FOREIGN_APPLICATION,
+  'proof/type': '모르는 증빙유형 (제84조)',
+  'proof/eligibility': '자격 (RE)',
+  'proof/period': '기간 (YR)',
+  'proof/total': '총계 (TL)',
+  'proof/items/type': '모르는 파일의 유형 (제84조)',
+  'proof/items/file': '파일 (SF, FS)',
+  'proof/fileCounts': '파일의 수 (FN)',
+  'carrierRequest/application': FOREIGN_APPLICATION,
+  'carrierRequest/eligibility': '자격 (RE)',
+  'carrierRequest/carriers': '모르는 택배사 (제84조)',
+  'carrierRequest/choice': '고른 택배사 (CR-2)',
+  'proofUpdate/own': UNKNOWN_PROOF,
+  'proofUpdate/sentBack': SENT_BACK,
+  'proofUpdate/period': '기간 (YR)',
+  'proofUpdate/total': '총계 (TL)',
+  'proofUpdate/remainingFiles': '남는 파일 (RF)',
+  'replacements/missing': NO_ITEM,
+  'replacements/twice': '같은 서류를 두 번 바꿈 (TI-12)',
+  'replacement/item': '없거나 다른 증빙의 서류 (제84조)',
+  'replacement/status': '항목 (ST)',
+  'replacement/file': '파일 (SF, FS)',
+  'itemDeletion/item': UNKNOWN_ITEM,
+  'itemDeletion/sentBack': SENT_BACK,
+  'itemDeletion/status': '항목 (ST)',
+  'itemDeletion/remainingFiles': '남는 파일 (RF)',
+  'itemReplacement/item': UNKNOWN_ITEM,
+  'itemReplacement/sentBack': SENT_BACK,
+  'itemReplacement/status': '항목 (ST)',
+  'itemReplacement/file': '보낸 파일이 없음 (제84조)',
+  'itemReplacement/empty': '빈 파일 (FS-1)',
+  'itemReplacement/type': '형식 (FE)',
+  'addedItem/own': UNKNOWN_PROOF,
+  'addedItem/sentBack': SENT_BACK,
+  'addedItem/type': '모르는 파일의 유형 (제84조)',
+  'addedItem/file': '파일 (SF, FS)',
+  'addedItems/first': NO_ITEM,
+  'addedItems/bases': '영업증빙 (BS-4, BS-5)',
+  'proofCancellation/own': UNKNOWN_PROOF,
+  'proofCancellation/status': '상태 (PC)',
+  'itemCancellation/own': UNKNOWN_ITEM,
+  'itemCancellation/status': '상태 (PC)',
+  'shownProof/own': UNKNOWN_PROOF,
+  'confirmationCopy/own': '없거나 삭제한 서류, 남의 증빙 (제84조)',
+  'opinion/application': FOREIGN_APPLICATION,
+  'opinion/eligibility': '자격 (OP)',
+  'opinion/content': '내용 (OC)',
+  'opinion/files': '파일 (SF, FS)',
+  'shownOpinions/application': FOREIGN_APPLICATION,
+  'consents/foreign': FOREIGN_CALL,
+  'consents/submitted': SUBMITTED,
+  'oldAgreements/unknown': '없는 신청번호 (제84조)',
+  'oldAgreements/application': FOREIGN_APPLICATION,
+  'oldAgreements/submitted': SUBMITTED,
+  'duplicateCheck/foreign': '남의 것 (OW-2)',
+  'duplicateCheck/duplicate': '다른 신청 (RA-2)',
+  'deliveryTotal/foreign': '남의 번호 (OW-1)',
+  'stepHistory/unknown': '없는 신청',
+  'stepHistory/foreign': FOREIGN_APPLICATION,
+  'ownNumber/certified': 'LG-1',
+  'ownNumber/application': '없는 신청 (AC-3)',
+  'businessNumber/number': '번호 (NK-1의 말)',
+  'businessNumber/refused': '기관이 받지 않는 번호 (제84조)',
+  'registration/number/number': '번호 (NK-1의 말)',
+  'registration/number/refused': '기관이 받지 않는 번호 (제84조)',
+  'registration/status': TAX_STATUS,
+  'signIn/person': rejectingRowsOf(decideSignIn.table),
+  'phoneStart/origin': '다른 사이트가 보냄',
+  'certificationResult/result': '인증 결과 (CU)',
+  'loadTest/tools': '시험 도구를 끔',
+  'certificationReport/ci': '연계정보가 없음 (제84조)',
+  'certificationReport/result': '인증 결과 (CU)',
+  'realName/foreign': FOREIGN_CALL,
+  'realName/agrees': '이름, 생년월일과 주민등록번호 (CO-2)',
+  'accountLookup/holder': '은행의 답 (제84조)',
+  'accountCheck/foreign': FOREIGN_APPLICATION,
+  'accountCheck/holder': '은행의 답',
+  'accountCheck/agrees': '예금주 (NM)',
+  'shownApplication/foreign': '남의 것 (OW-1, OW-3)',
+  'shownApplication/application': '없거나 남의 신청 (제84조)',
+  'extension/application': UNKNOWN_APPLICATION,
+  'extension/seconds': '길이 (제84조)',
+  'popupEntry/read': '읽을 수 없는 칸 (제84조)',
+  'popupEntry/form': '내용과 일시 (PF)',
+  'namedPopup/popup': '없는 팝업 (제84조)',
+  'popup/entry/read': '읽을 수 없는 칸 (제84조)',
+  'popup/entry/form': '내용과 일시 (PF)',
+  'popup/type': '유형을 바꿈 (제84조)',
+  'popupSwitch/number': '주소와 다른 번호',
+  'shownPopup/administrator': '끈 팝업은 관리자만 (AD)',
+  'uploadUrl/url': '올릴 주소 (UA)',
+  'publicFile/file': '없는 파일 (제84조)',
+  'ownFile/file': '없거나 남의 파일 (제84조)',
+  'administratorLogin/address': '허용되지 않은 주소 (GD-6의 말)',
+  'administratorLogin/administrator': '아이디와 비밀번호 (제84조)',
+  'officerOrder/target': '없는 처리나 대상 (제84조)',
+  'officerOrder/status': '상태 (TA, TM, TO)',
+  'officerOrder/content': '처리 전 확인 (DK)',
+}
 
-/**
- * 서버의 확인: the checks of a call, each with its words. The server answers in this order, tested, and the book prints
- * the same list. [D1-713]
- */
-export const SERVER_CHECKS = {
-  application: {
-    fields: '빠진 칸 (제84조)',
-    foreign: FOREIGN_CALL,
-    status: '상태 (TA)',
-    duplicate: '다른 신청 (RA)',
-    kinds: '바뀐 유형 (CE-1)',
-    consents: '동의 (CC)',
-    savedConsents: '저장된 동의 (SK)',
-    entries: '칸 (SB)',
-    revalidation: '다시 보는 칸 (EN)',
-    certification: '본인인증과의 대조 (CE)',
-    documents: '서류 (FD)',
-  },
-  edit: {
-    input: '읽을 수 없는 수정 (CE-2의 말)',
-    application: UNKNOWN_APPLICATION,
-    foreign: FOREIGN_APPLICATION,
-    person: '남의 연계정보 (제84조)',
-  },
-  businessEdit: {
-    status: '상태 (TA-4, TA-18)',
-    entries: '칸과 국세청 (EN)',
-    duplicate: '다른 신청 (RA-3)',
-  },
-  accountEdit: {
-    status: '상태 (TA-2, TA-3, TA-18)',
-    account: '계좌 (CE-5)',
-  },
-  namedApplication: { unknown: UNKNOWN_APPLICATION, application: FOREIGN_APPLICATION },
-  cancellation: { status: '상태와 증빙 (TA-5, TA-18)' },
-  reapplication: { status: '상태 (TA-6, TA-18)', taxStatus: TAX_STATUS, duplicate: '다른 신청 (RA)' },
-  proof: {
-    application: FOREIGN_APPLICATION,
-    type: '모르는 증빙유형 (제84조)',
-    eligibility: '자격 (RE)',
-    period: '기간 (YR)',
-    total: '총계 (TL)',
-    items: FILE_OF_PROOF,
-    fileCounts: '파일의 수 (FN)',
-  },
-  carrierRequest: {
-    application: FOREIGN_APPLICATION,
-    eligibility: '자격 (RE)',
-    carriers: '모르는 택배사 (제84조)',
-    choice: '고른 택배사 (CR-2)',
-  },
-  proofUpdate: {
-    own: UNKNOWN_PROOF,
-    sentBack: SENT_BACK,
-    period: '기간 (YR)',
-    total: '총계 (TL)',
-    remainingFiles: '남는 파일 (RF)',
-  },
-  replacements: { missing: NO_ITEM, twice: '같은 서류를 두 번 바꿈 (TI-12)' },
-  replacement: { item: '없거나 다른 증빙의 서류 (제84조)', status: '항목 (ST)', file: '파일 (SF, FS)' },
-  itemDeletion: { item: UNKNOWN_ITEM, sentBack: SENT_BACK, status: '항목 (ST)', remainingFiles: '남는 파일 (RF)' },
-  itemReplacement: {
-    item: UNKNOWN_ITEM,
-    sentBack: SENT_BACK,
-    status: '항목 (ST)',
-    file: '보낸 파일이 없음 (제84조)',
-    empty: '빈 파일 (FS-1)',
-    type: '형식 (FE)',
-  },
-  addedItem: { own: UNKNOWN_PROOF, sentBack: SENT_BACK, ...FILE_OF_PROOF },
-  addedItems: { first: NO_ITEM, bases: '영업증빙 (BS-4, BS-5)' },
-  proofCancellation: { own: UNKNOWN_PROOF, status: '상태 (PC)' },
-  itemCancellation: { own: UNKNOWN_ITEM, status: '상태 (PC)' },
-  shownProof: { own: UNKNOWN_PROOF },
-  confirmationCopy: { own: '없거나 삭제한 서류, 남의 증빙 (제84조)' },
-  opinion: { application: FOREIGN_APPLICATION, eligibility: '자격 (OP)', content: '내용 (OC)', files: '파일 (SF, FS)' },
-  shownOpinions: { application: FOREIGN_APPLICATION },
-  consents: { foreign: FOREIGN_CALL, submitted: SUBMITTED },
-  oldAgreements: { unknown: '없는 신청번호 (제84조)', application: FOREIGN_APPLICATION, submitted: SUBMITTED },
-  duplicateCheck: { foreign: '남의 것 (OW-2)', duplicate: '다른 신청 (RA-2)' },
-  deliveryTotal: { foreign: '남의 번호 (OW-1)' },
-  stepHistory: { unknown: '없는 신청', foreign: FOREIGN_APPLICATION },
-  ownNumber: { certified: 'LG-1', application: '없는 신청 (AC-3)' },
-  businessNumber: BUSINESS_NUMBER,
-  registration: { number: BUSINESS_NUMBER, status: TAX_STATUS },
-  signIn: { person: rejectingRowsOf(decideSignIn.table) },
-  phoneStart: { origin: '다른 사이트가 보냄' },
-  certificationResult: { result: '인증 결과 (CU)' },
-  loadTest: { tools: '시험 도구를 끔' },
-  certificationReport: { ci: '연계정보가 없음 (제84조)', result: '인증 결과 (CU)' },
-  realName: { foreign: FOREIGN_CALL, agrees: '이름, 생년월일과 주민등록번호 (CO-2)' },
-  accountLookup: { holder: '은행의 답 (제84조)' },
-  accountCheck: { foreign: FOREIGN_APPLICATION, holder: '은행의 답', agrees: '예금주 (NM)' },
-  shownApplication: { foreign: '남의 것 (OW-1, OW-3)', application: '없거나 남의 신청 (제84조)' },
-  extension: { application: UNKNOWN_APPLICATION, seconds: '길이 (제84조)' },
-  popupEntry: POPUP_ENTRY,
-  namedPopup: { popup: '없는 팝업 (제84조)' },
-  popup: { entry: POPUP_ENTRY, type: '유형을 바꿈 (제84조)' },
-  popupSwitch: { number: '주소와 다른 번호' },
-  shownPopup: { administrator: '끈 팝업은 관리자만 (AD)' },
-  uploadUrl: { url: '올릴 주소 (UA)' },
-  publicFile: { file: '없는 파일 (제84조)' },
-  ownFile: { file: '없거나 남의 파일 (제84조)' },
-  administratorLogin: { address: '허용되지 않은 주소 (GD-6의 말)', administrator: '아이디와 비밀번호 (제84조)' },
-  officerOrder: { target: '없는 처리나 대상 (제84조)', status: '상태 (TA, TM, TO)', content: '처리 전 확인 (DK)' },
-} as const satisfies ServerChecks
-
-type NameIn<Checks> = {
-  [Name in keyof Checks & string]: Checks[Name] extends string ? Name : `${Name}/${NameIn<Checks[Name]>}`
-}[keyof Checks & string]
-
-/** The name of a check behind that of its list: `proof/items/file`. Each rejection of the server has one. [D3-770] */
-export type ServerCheckName = NameIn<typeof SERVER_CHECKS>
-
-/** Returns the names of these checks, each behind that of its list. */
-export const serverCheckNames = (checks: ServerChecks = SERVER_CHECKS): readonly string[] =>
-  Object.entries(checks).flatMap(([name, check]) =>
-    typeof check === 'string' ? [name] : serverCheckNames(check).map((inner) => `${name}/${inner}`),
-  )
-
-const wordsOf = (checks: ServerChecks): readonly string[] =>
-  Object.values(checks).flatMap((check) => (typeof check === 'string' ? [check] : wordsOf(check)))
-
-const orderOf = (...calls: readonly (keyof typeof SERVER_CHECKS)[]): string =>
-  calls.flatMap((call) => wordsOf(SERVER_CHECKS[call])).join(' → ')
+const orderOf = (...lists: readonly ServerCheckList[]): string =>
+  serverCheckNames(lists).map((name) => CHECK_WORDS[name]).join(' → ')
 
 /** 서버가 거절하는 순서: the rules that the server applies to a call in this order, and the differences from the page. */
 type ServerCheckOrder = {

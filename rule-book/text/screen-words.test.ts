@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SERVER_TEXT } from '#book/entries/server-text'
 import { ALL_MACHINES, ALL_RULES } from '#book/rule-book'
 import { transitionsOf } from '#domain/kernel/transitions'
+import { SERVER_TEXT } from '#server-rules/server-text'
 import { MESSAGE_TABLES } from '#ui/testing/message-tables.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
 import { MESSAGES, fillKnownPlaceholders, screenWordsOf } from './screen-words.ts'

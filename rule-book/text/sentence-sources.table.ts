@@ -71,7 +71,7 @@ export const SENTENCE_SOURCES: readonly (readonly [file: string, heading: string
   [text('text-pages/terms.ts'), '이용약관'],
   [text('admin/admin.ts'), '관리자 로그인'],
   [text('admin/notices.ts'), '팝업과 점검 안내의 관리'],
-  ['rule-book/entries/server-text.ts', '서버의 답'],
+  ['server-rules/server-text.ts', '서버의 답'],
   ['fake-server/agency/application/codes.ts', '기관이 알리는 은행과 사유'],
   ['src-domain/programme/parameters.ts', '상담시간'],
   ['src-domain/programme/programme-placeholders.ts', '문장에 넣는 날짜'],

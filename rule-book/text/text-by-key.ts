@@ -1,4 +1,4 @@
-import { SERVER_TEXT } from '#book/entries/server-text'
+import { SERVER_TEXT } from '#server-rules/server-text'
 import * as TEXTS from './screen-texts.ts'
 
 /**

@@ -43,6 +43,7 @@ const SOURCES = [
   ['rule-book-page', /\.(tsx?|html)$/],
   ['fake-server-console', /\.(tsx?|html)$/],
   ['src-domain', /\.tsx?$/],
+  ['server-rules', /\.ts$/],
   ['rule-book', /\.tsx?$/],
   ['fake-server', /\.ts$/],
   ['e2e/requirements', /\.md$/],

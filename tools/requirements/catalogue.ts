@@ -7,7 +7,7 @@ export const LEVEL_FOLDERS = {
   app: ['src-app/'],
   infra: ['src-infra/'],
   ui: ['src-ui/', 'rule-book-page/', 'fake-server-console/'],
-  server: ['fake-server/'],
+  server: ['fake-server/', 'server-rules/'],
   e2e: ['e2e/', 'checks/'],
 } as const
 export type RequirementLevel = keyof typeof LEVEL_FOLDERS

@@ -6,7 +6,14 @@ import { ROOT } from '#tools/programs/root'
 export const SCREEN_LAYERS = ['src-ui', 'rule-book-page', 'fake-server-console'] as const
 
 /** The layers whose code a browser runs. */
-export const BROWSER_LAYERS = ['src-domain', 'rule-book', 'src-app', 'src-infra', ...SCREEN_LAYERS] as const
+export const BROWSER_LAYERS = [
+  'src-domain',
+  'server-rules',
+  'rule-book',
+  'src-app',
+  'src-infra',
+  ...SCREEN_LAYERS,
+] as const
 
 /** The layers of the product: what a browser or a server runs. */
 export const PRODUCT_LAYERS = [...BROWSER_LAYERS, 'fake-server', 'deploy'] as const

@@ -1,7 +1,7 @@
-import type { ServerCheckName } from '#book/entries/server-checks.table'
 import { type Applicant, isSameApplicant } from '#domain/application/application'
 import { businessNumberOrNull } from '#domain/business/business-number'
 import { decideOwnership, type OwnershipFacts } from '#domain/identity/ownership'
+import type { ServerCheckName } from '#server-rules/server-checks.table'
 import { reject, rejectWith } from '../../http/answers.ts'
 import { rejectionOfOwnership } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'

@@ -1,4 +1,3 @@
-import { serverMessageOf } from '#book/entries/server-text'
 import { toBankCode } from '#domain/account/account'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import {
@@ -20,6 +19,7 @@ import { parsePaymentType } from '#domain/business/payment-type'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { DEFAULT_PROOF_PAGING } from '#domain/proof/proof'
 import { parseDateDigits } from '#domain/time/written-dates'
+import { serverMessageOf } from '#server-rules/server-text'
 import { reject } from '../../http/answers.ts'
 import { toWireTime } from '../../world/clock.ts'
 import {

@@ -1,5 +1,5 @@
-import { SERVER_TEXT } from '#book/entries/server-text'
 import { decideApplicationTransition } from '#domain/application/transitions'
+import { SERVER_TEXT } from '#server-rules/server-text'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'

@@ -1,5 +1,5 @@
-import type { ServerCheckName } from '#book/entries/server-checks.table'
 import type { BusinessNumber } from '#domain/business/business-number'
+import type { ServerCheckName } from '#server-rules/server-checks.table'
 import { REJECTING_RULE_SCHEMA, okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, rejectWith, reasonOfFailedCheck, okAnswer } from '../../http/answers.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'

@@ -1,4 +1,3 @@
-import type { ServerTextKey } from '#book/entries/server-text'
 import {
   decideNumberKind,
   isPersonOrCorporationNumber,
@@ -9,6 +8,7 @@ import {
 import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import { decideTaxStatus, type TaxStatusVerdict } from '#domain/business/tax-status'
+import type { ServerTextKey } from '#server-rules/server-text'
 import type { BusinessDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
 

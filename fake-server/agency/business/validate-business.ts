@@ -1,5 +1,5 @@
-import { SERVER_TEXT } from '#book/entries/server-text'
 import { SERVER_CALL_MAXIMUMS } from '#domain/settings/server-limits'
+import { SERVER_TEXT } from '#server-rules/server-text'
 import { foundAnswerSchema, notFoundAnswerSchema } from '../../http/answer-schemas.ts'
 import { foundAnswer, notFoundAnswer, rejection } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'

@@ -1,4 +1,3 @@
-import type { ServerCheckName } from '#book/entries/server-checks.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { paymentTypeOfWordOrConfirmed } from '#domain/business/payment-type'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
@@ -21,6 +20,7 @@ import {
 import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Instant } from '#domain/time/calendar'
+import type { ServerCheckName } from '#server-rules/server-checks.table'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'

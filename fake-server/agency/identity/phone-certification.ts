@@ -1,4 +1,4 @@
-import { SERVER_TEXT } from '#book/entries/server-text'
+import { SERVER_TEXT } from '#server-rules/server-text'
 import { okAnswerSchema, foundAnswerSchema } from '../../http/answer-schemas.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
 import { isCrossSite } from '../../http/callers.ts'

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
-import type { ServerCheckName } from '#book/entries/server-checks.table'
 import { isAllowedImageUrl, isAllowedLinkUrl } from '#domain/notice/allowed-url'
 import { applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
@@ -12,6 +11,7 @@ import {
   type PopupType,
 } from '#domain/notice/popup-form'
 import type { Instant } from '#domain/time/calendar'
+import type { ServerCheckName } from '#server-rules/server-checks.table'
 import { accessRejection } from '../../http/access.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'

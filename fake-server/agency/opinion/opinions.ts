@@ -1,10 +1,3 @@
-import {
-  fillServerText,
-  SERVER_REFUSAL_TEXTS,
-  SERVER_TEXT,
-  serverMessageOf,
-  type ServerTextKey,
-} from '#book/entries/server-text'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import {
   decideOpinionSubmission,
@@ -14,6 +7,13 @@ import {
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import type { Settings } from '#domain/settings/settings'
+import {
+  fillServerText,
+  SERVER_REFUSAL_TEXTS,
+  SERVER_TEXT,
+  serverMessageOf,
+  type ServerTextKey,
+} from '#server-rules/server-text'
 import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../../http/answer-schemas.ts'
 import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'

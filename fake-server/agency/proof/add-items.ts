@@ -1,6 +1,6 @@
-import { SERVER_REFUSAL_TEXTS } from '#book/entries/server-text'
 import { TYPE_OF_UNTYPED_PROOF_FILE } from '#domain/proof/proof'
 import { decideBaseSupplement } from '#domain/proof/registration/base-proof'
+import { SERVER_REFUSAL_TEXTS } from '#server-rules/server-text'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { okAnswer, reject } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#book/entries/server-text'
+import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#server-rules/server-text'
 import { historyOfApplication } from '../../testing/history.ts'
 import {
   PROOF_CREATE_PATH,

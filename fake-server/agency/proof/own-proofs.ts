@@ -1,4 +1,4 @@
-import type { ServerCheckName } from '#book/entries/server-checks.table'
+import type { ServerCheckName } from '#server-rules/server-checks.table'
 import { reject } from '../../http/answers.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'

@@ -1,6 +1,6 @@
-import { SERVER_REFUSAL_TEXTS } from '#book/entries/server-text'
 import { decideUploadUrl, type UploadUrlVerdict } from '#domain/upload/storage-url'
 import { cutStoredFileName, type FileCategory } from '#domain/upload/stored-file'
+import { SERVER_REFUSAL_TEXTS } from '#server-rules/server-text'
 import { foundAnswerSchema, notFoundAnswerSchema } from '../../http/answer-schemas.ts'
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'

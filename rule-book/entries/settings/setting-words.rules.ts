@@ -1,7 +1,7 @@
 import { MAX_RESULT_PROOFS } from '#domain/programme/parameters'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { formatDuration } from '#domain/time/duration'
-import { FAKE_SERVER_SETTINGS } from './fake-server-settings.ts'
+import { FAKE_SERVER_SETTINGS } from '#server-rules/fake-server-settings'
 
 type SettingWords<Value> = {
   readonly decides: string
