@@ -8,46 +8,50 @@ import type { Proof } from '#domain/proof/proof'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { type Instant, kstInstant } from '#domain/time/calendar'
 import { serverTime } from '../parts/services/signals.ts'
-import type { Block, ResultFact } from '../screens/application/result/result-blocks.ts'
+import type { BlockName, ResultFact } from '../screens/application/result/result-blocks.ts'
 import { lastChange } from '../screens/application/result/result-facts.ts'
-import { type ResultPage, resultPageOf } from '../screens/application/result/result-page.ts'
+import { blockNamesAt, type ResultPage, resultPageOf } from '../screens/application/result/result-page.ts'
 import { stepLengthWords } from '../screens/application/result/result-wait.ts'
 import { lastDayAfterCalls, statusSentenceBesideHeadline } from '../screens/application/result/result-words.ts'
 
-/**
- * Returns the content of a result page by kind of block, and the kinds in display order. Missing content is null or
- * empty.
- */
+/** Blocks that share their content, so that each kind of page has only some of them. */
+const SHARED_CONTENT: readonly string[] = ['lead', 'waitLines', 'sentences', 'actions', 'call'] satisfies BlockName[]
+
+/** Returns the content of a result page by block, and the blocks in display order. Missing content is null or empty. */
 export const readResultPage = (page: ResultPage) => {
-  const blocks = [...page.summary, ...page.next, ...page.belowProgress, ...page.proofRow]
-  const find = <Is extends Block['is']>(kind: Is) =>
-    (blocks.find((block) => block.is === kind) ?? null) as Block<Is> | null
-  const [headline, reasons, sentBack, further] = [
-    find('headline'),
-    find('reasons'),
-    find('sentBack'),
-    find('furtherProof'),
+  const next = blockNamesAt(page, 'next')
+  const kinds = [
+    ...blockNamesAt(page, 'summary'),
+    ...next,
+    ...blockNamesAt(page, 'belowProgress'),
+    ...blockNamesAt(page, 'proofRow'),
   ]
+  const find = <Name extends BlockName>(name: Name) => (kinds.includes(name) ? page.contents[name] : null)
+  const { above, text, sum } = find('headline') ?? { above: null, text: '', sum: null }
+  const reasons = find('reasons')
   const { facts, notes } = find('facts') ?? reasons?.facts ?? { facts: [], notes: [] }
   return {
-    kinds: blocks.map(({ is }) => is),
-    above: headline?.above ?? null,
-    headline: headline?.text ?? '',
-    sum: headline?.sum ?? null,
-    bold: find('bold')?.text ?? null,
+    kinds,
+    unplaced: Object.entries(page.contents).flatMap(([name, content]) =>
+      content === null || SHARED_CONTENT.includes(name) || kinds.includes(name as BlockName) ? [] : [name],
+    ),
+    above,
+    headline: text,
+    sum,
+    bold: find('bold'),
     supportGauge: find('gauge'),
-    band: find('band')?.facts ?? null,
-    wait: find('lead')?.text ?? find('lines')?.wait ?? null,
-    reply: find('answer')?.text ?? null,
+    band: find('band'),
+    wait: find('lead') ?? find('waitLines')?.wait ?? null,
+    reply: find('answer'),
     failedTransfer: find('failedTransfer'),
     reasons,
-    areReasonsBelowActions: page.next.some(({ is }) => is === 'reasons'),
-    sentBack: { groups: sentBack?.groups ?? [], more: sentBack?.more ?? null },
+    areReasonsBelowActions: next.includes('reasons'),
+    sentBack: find('sentBack') ?? { groups: [], more: null },
     steps: find('steps'),
-    next: find('sentences')?.lines ?? find('lines')?.next ?? find('call')?.lines ?? [],
-    actions: (find('actions') ?? find('call'))?.actions ?? [],
+    next: find('sentences') ?? find('waitLines')?.next ?? find('call')?.lines ?? [],
+    actions: find('actions') ?? find('call')?.actions ?? [],
     isOpinionHistoryLinked: find('opinionHistory') !== null,
-    furtherProof: further && { offer: further.offer },
+    furtherProof: find('furtherProof'),
     facts,
     notes,
   }

@@ -10,7 +10,7 @@ import { PrintedPageHead } from './PrintParts.tsx'
 import { ProofList } from './proofs/ProofList.tsx'
 import { RareActions } from './RareActions.tsx'
 import { ReceiptPart } from './ReceiptPart.tsx'
-import { resultPageOf } from './result-page.ts'
+import { blockNamesAt, resultPageOf } from './result-page.ts'
 import type { ResultModel } from './result.model.ts'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, ResultSlip } from './ResultSlip.tsx'
@@ -34,9 +34,9 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
   const { actions, cancellingId } = page.proofs
   const { application, isClosed, newProofEnabled } = situation
   const { number, paymentType, proofs } = application
-  const blocks = resultPageOf(situation, helpDesks)
   const blockProps = {
     situation,
+    page: resultPageOf(situation, helpDesks),
     list: page.reasons.value,
     reapplying: page.reapplying.value.is === 'running',
     onReapply: () => void page.reapply(),
@@ -45,7 +45,7 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
   return (
     <>
       <PrintedPageHead applicationNumber={number} />
-      <ResultSummary {...blockProps} page={blocks} />
+      <ResultSummary {...blockProps} />
       <UnsentFormsNotice
         situation={situation}
         forms={page.unsent.value}
@@ -53,9 +53,9 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
         onRegistration={actions.onContinueRegistration}
       />
       <ResultProgress situation={situation} changed={application.updatedAt} />
-      {blocks.belowProgress.length > 0 && (
+      {blockNamesAt(blockProps.page, 'belowProgress').length > 0 && (
         <div className={styles.money}>
-          <Blocks {...blockProps} blocks={blocks.belowProgress} />
+          <Blocks {...blockProps} place="belowProgress" />
         </div>
       )}
       <div className={styles.receipt}>
@@ -73,7 +73,7 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
           closed={isClosed}
           cancellingId={cancellingId.value}
           actions={actions}
-          about={<Blocks {...blockProps} blocks={blocks.proofRow} />}
+          about={<Blocks {...blockProps} place="proofRow" />}
         />
       )}
       <RareActions

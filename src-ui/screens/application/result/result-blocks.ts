@@ -73,7 +73,7 @@ export type BandFact = {
 /** A labelled line that the result page shows even while every collapsible section is closed. */
 export type ResultFact = { readonly name: string; readonly lines: readonly string[] }
 
-/** What each kind of block contains. */
+/** What each block contains. */
 export type BlockContents = {
   /** `above`: the line above the sentence. `sum`: the amount in large type. `hasRider`: with the picture of the rider. */
   readonly headline: {
@@ -86,11 +86,11 @@ export type BlockContents = {
    * What the applicant must do, or the most important consequence. If there is neither, what the applicant waits for, or
    * that there is nothing to do. [A-271] [D2-136]
    */
-  readonly bold: { readonly text: string }
+  readonly bold: string
   /** A plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136] */
-  readonly lead: { readonly text: string }
+  readonly lead: string
   /** When the agency decides, and the maximum, in large type. [D2-931] [D2-936] */
-  readonly band: { readonly facts: readonly BandFact[] }
+  readonly band: readonly BandFact[]
   /**
    * The gauge of the support. `shares`: listed below the bar; none if the words at its `ends` name everything.
    * `sentence`: what is paid and what follows; null if nothing is paid, if the shares are not listed, or if the headline
@@ -103,10 +103,10 @@ export type BlockContents = {
     readonly sentence: Words
     readonly ends: readonly [begin: string, end: string]
   }
-  /** The warning that the last day of a supplement is over. [D2-112] */
-  readonly pastDue: { readonly due: KstDate }
+  /** The last day of a supplement, for the warning that it is over. [D2-112] */
+  readonly pastDue: KstDate
   /** The agency's answer to the latest opinion. [D2-132] */
-  readonly answer: { readonly text: string }
+  readonly answer: string
   /** The account to which the agency could not pay, if it is known, and the possible causes. [D2-939] */
   readonly failedTransfer: { readonly account: Words; readonly cause: string }
   /**
@@ -130,24 +130,24 @@ export type BlockContents = {
   /** Numbered steps, of which the first is a call and the last has the other action. [D2-545] */
   readonly steps: { readonly lines: readonly string[]; readonly actions: readonly Action[] }
   /** A line with an icon for each sentence, while the agency acts: how it notifies, and what is next. [D2-931] [D2-934] */
-  readonly lines: { readonly wait: Words; readonly next: readonly string[] }
+  readonly waitLines: { readonly wait: Words; readonly next: readonly string[] }
   /** What the next step is and who acts, and what else to know before it. [A-271] */
-  readonly sentences: { readonly lines: readonly string[] }
-  readonly actions: { readonly actions: readonly Action[] }
+  readonly sentences: readonly string[]
+  readonly actions: readonly Action[]
   /** The sentences and the first action, a call, in a frame, with the other actions below. [D2-914] */
   readonly call: { readonly lines: readonly string[]; readonly actions: readonly Action[] }
   /** The button for a further proof. `offer`: the line above it. [A-192] */
   readonly furtherProof: { readonly offer: Words }
   /** The status of each opinion, and a link to the opinions. [A-170] */
-  readonly opinionHistory: Pick<ApplicationSituation['application'], 'opinions'>
+  readonly opinionHistory: ApplicationSituation['application']['opinions']
   /** The facts and, below them, their notes. The name of a fact is the same in every status. [A-271] [D2-465] */
   readonly facts: { readonly facts: readonly ResultFact[]; readonly notes: readonly string[] }
 }
 
-type Kind = keyof BlockContents
+export type BlockName = keyof BlockContents
 
-/** One part of the page, with its content. */
-export type Block<Is extends Kind = Kind> = { [is in Is]: { readonly is: is } & BlockContents[is] }[Is]
+/** The content of each block; null if the page has no such block. */
+export type PageContents = { readonly [name in BlockName]: BlockContents[name] | null }
 
 /** A value that the page does not show while it is null, undefined, false or empty. */
 export type Maybe<Value> = Value | null | undefined | false | ''
@@ -186,13 +186,12 @@ const filesWords = (items: readonly ProofItem[]): string => {
 }
 
 /** The sent-back files of a due supplement, grouped by reason. [A-275] */
-export const sentBack = ({ sentBackItems }: PageSituation): Block<'sentBack'> | null => {
+export const sentBack = ({ sentBackItems }: PageSituation): PageContents['sentBack'] => {
   if (sentBackItems.length === 0) return null
   const names = [...new Set(sentBackItems.map(({ reason }) => reason))]
   const itemsOf = (reason: string | null) => sentBackItems.filter((item) => item.reason === reason)
   const others = names.slice(LISTED).flatMap(itemsOf).length
   return {
-    is: 'sentBack',
     groups: names.slice(0, LISTED).map((reason) => ({ reason, files: filesWords(itemsOf(reason)) })),
     more: others > 0 ? fill(T['result.sentBackMore'], { n: formatCount(others) }) : null,
   }

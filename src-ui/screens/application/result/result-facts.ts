@@ -12,19 +12,19 @@ import { formatDayInSentence } from '#ui/parts/time/format-day.ts'
 import { fill } from '#ui/text/fill.ts'
 import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 import { PROOF_LIST_TEXTS, supportShareWords } from '#ui/text/ko/proof/proof.ts'
-import { type BandFact, type Block, compact, type Maybe, type ResultFact } from './result-blocks.ts'
+import { type BandFact, compact, type Maybe, type PageContents, type ResultFact } from './result-blocks.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
 import { accountWords, formatCount, isPartPaid, type PageSituation, shortfall, type Words } from './result-words.ts'
 
 type Situation = ApplicationSituation
-type Band = Block<'band'> | null
+type Band = PageContents['band']
 
 // The band: when the agency acts, and the amount, in large type
 
 /** Returns a band of these facts; null if there are none. */
 const bandOf = (...facts: readonly Maybe<BandFact>[]): Band => {
   const shown = compact(facts)
-  return shown.length === 0 ? null : { is: 'band', facts: shown }
+  return shown.length === 0 ? null : shown
 }
 
 const supportFact = (large: string, beside: Words): BandFact => ({ name: T['fact.support'], large, beside })
@@ -103,7 +103,7 @@ const areSharesListed = (situation: Situation): boolean =>
  * Returns the gauge of the support; null if there is no amount yet. `sum` is the amount in the headline, in won (0 without
  * one); the first part of the gauge has no amount if it is the same. [D2-119] [D2-464] [D2-664]
  */
-export const gauge = (situation: Situation, sum = 0): Block | null => {
+export const supportGauge = (situation: Situation, sum = 0): PageContents['gauge'] => {
   const { shares, remaining } = situation
   const { paid, granted } = shares
   const named = namedShares(situation)
@@ -118,7 +118,6 @@ export const gauge = (situation: Situation, sum = 0): Block | null => {
       ? fill(T['result.limit'])
       : `${PROOF_LIST_TEXTS['gauge.remaining']} ${formatWon(remaining)}`
   return {
-    is: 'gauge',
     whole: shares.ceiling,
     parts: named.map(({ look, won }) => ({ look, size: won })),
     shares: isListed ? named : [],
@@ -167,7 +166,7 @@ const supportWords = (situation: Situation): Words => {
 /** The support, unless the band says it. The amount in the band is what follows; a paid amount stays a fact. [D2-940] */
 export const support = (situation: Situation, band: Band = null): ResultFact | null => {
   const name = T['fact.support']
-  const isInBand = !isPartPaid(situation) && band?.facts.some((inBand) => inBand.name === name)
+  const isInBand = !isPartPaid(situation) && band?.some((inBand) => inBand.name === name)
   return isInBand ? null : fact(name, supportWords(situation))
 }
 
@@ -201,7 +200,7 @@ const account = (situation: Situation, band: Band = null): ResultFact | null => 
   const isNew = detailedStatus === 'requestVerified'
   const isShown = isNew || detailedStatus === 'approved' || payments.length > 0
   const words = accountWords(situation)
-  if (!isShown || words === null || band?.facts.some(({ beside }) => beside?.includes(words))) return null
+  if (!isShown || words === null || band?.some(({ beside }) => beside?.includes(words))) return null
   return fact(T[isNew ? 'fact.newAccount' : 'fact.paidInto'], words)
 }
 
@@ -227,11 +226,11 @@ export const usualFacts = (situation: Situation, band: Band = null) => [
  * The facts and their notes: by default why less is paid than was submitted. In every status, the numbers of the proofs
  * on hold and of those not accepted come last, if there are any. [D2-168] [D2-713] [D2-743]
  */
-export const facts = (
+export const factsWith = (
   situation: PageSituation,
   list: readonly Maybe<ResultFact>[],
   notes: readonly Words[] = [shortfall(situation)],
-): Block<'facts'> => {
+): NonNullable<PageContents['facts']> => {
   const { heldProofs, refusedProofs, proofPhone } = situation
   const held =
     heldProofs > 0 &&
@@ -239,7 +238,7 @@ export const facts = (
   const refused =
     refusedProofs > 0 &&
     fact(T['fact.refusedProofs'], fill(T['result.refusedProofs'], { refused: formatCount(refusedProofs), proofPhone }))
-  return { is: 'facts', facts: compact([...list, held, refused]), notes: compact(notes) }
+  return { facts: compact([...list, held, refused]), notes: compact(notes) }
 }
 
 /**

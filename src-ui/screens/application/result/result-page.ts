@@ -3,16 +3,18 @@ import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import type { Settings } from '#domain/settings/settings'
 import { supplementRequestSentence } from '#ui/parts/proof/supplement-words.ts'
 import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
-import { type Action, type Block, compact, link } from './result-blocks.ts'
-import { facts, gauge, usualFacts } from './result-facts.ts'
-import { offerAfterLookup, hasReasons, lastDay, nextUnlessDated, type PageSituation, sentence } from './result-words.ts'
+import { BLOCK_ORDERS, type BlockOrder, type Place } from './block-orders.table.ts'
+import { type Action, type BlockName, compact, link, type PageContents } from './result-blocks.ts'
+import { factsWith, supportGauge, usualFacts } from './result-facts.ts'
+import { offerAfterLookup, lastDay, nextUnlessDated, type PageSituation, sentence } from './result-words.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
-/**
- * The blocks of the page in display order. `summary`: at the top. `next`: after it, below the heading of the next step.
- * `belowProgress`: below the progress bar. `proofRow`: in the collapsible row of the proofs.
- */
-export type ResultPage = Readonly<Record<'summary' | 'next' | 'belowProgress' | 'proofRow', readonly Block[]>>
+/** What the page shows between its first line and its collapsible rows. [A-165] [A-271] */
+export type ResultPage = { readonly order: BlockOrder; readonly contents: PageContents }
+
+/** Returns the names of the blocks that the page has in one place, in their order. */
+export const blockNamesAt = ({ order, contents }: ResultPage, place: Place): readonly BlockName[] =>
+  (order[place] ?? []).filter((name) => contents[name] !== null)
 
 /**
  * In every status, the supplement of a sent-back proof or a new proof comes before the actions of the row, and the edit
@@ -36,75 +38,53 @@ const linesOf = (s: PageSituation, { steps, next = steps ? [] : [nextUnlessDated
   return compact([...next, isSentBack && supplementRequestSentence(supplementDueDayOrNull(s.supplement.updatedAt))])
 }
 
-/** The sentences and the actions, in the order of the row. [D2-466] [D2-914] */
-const nextBlocks = (s: PageSituation, row: ResultRow) => {
-  const [lines, actions] = [linesOf(s, row), actionsOf(s, row)]
-  if (row.isCallFramed) return [{ is: 'call', lines, actions } as const]
-  const words: Block =
-    row.wait === undefined ? { is: 'sentences', lines } : { is: 'lines', wait: row.wait, next: lines }
-  const act = actions.length > 0 && ({ is: 'actions', actions } as const)
-  return row.areActionsFirst ? [act, words] : [words, act]
-}
-
 /** The earlier opinions, unless an action leads to them. [A-170] */
-const opinionHistory = ({ application: { opinions } }: PageSituation, { actions = [] }: ResultRow): Block | null =>
+const opinionHistory = ({ application: { opinions } }: PageSituation, { actions = [] }: ResultRow) =>
   opinions.length === 0 || actions.some((action) => action.is === 'link' && action.to === '/opinion-submit')
     ? null
-    : { is: 'opinionHistory', opinions }
+    : opinions
 
-/**
- * Returns all that the page shows between its first line and its collapsible rows, in the one order of all statuses.
- * [A-165] [A-271]
- */
 export const resultPageOf = (
   situation: ApplicationSituation,
   { application: phone, proof: [proofPhone = phone] }: Settings['callCentre'],
 ): ResultPage => {
   const s = { ...situation, phone, proofPhone }
-  const row: ResultRow = RESULT_TABLE[s.detailedStatus](s)
-  const headline = {
-    is: 'headline',
-    text: sentence(s),
-    above: lastDay(s),
-    sum: null,
-    hasRider: false,
-    ...row.headline,
-  } as const
-  const { bold, lead, band, steps, areFactsInReasons = false, isMoneyBelow = false } = row
-  const supportGauge = s.stage === 'selected' && row.hasGauge !== false && gauge(s, headline.sum ?? 0)
-  const factsBlock = facts(s, row.facts ?? usualFacts(s, band), row.notes)
-  const reasons: Block = {
-    is: 'reasons',
-    title: RESULT_STATES[s.detailedStatus].reasons,
-    codes: s.application.reasons,
-    // Nothing to do about them while the agency acts, and once the decision is final.
-    calm: s.turn !== 'applicant' || row.areReasonsLast === true,
-    helps: true,
-    consequence: null,
-    facts: areFactsInReasons ? factsBlock : null,
-    ...row.reasons,
+  const row = RESULT_TABLE[s.detailedStatus](s)
+  const headline = { text: sentence(s), above: lastDay(s), sum: null, hasRider: false, ...row.headline }
+  const { band = null, answer = null, failedTransfer = null, sentBack = null, steps = null, wait = null } = row
+  const {
+    gauge = s.stage === 'selected' ? supportGauge(s, headline.sum ?? 0) : null,
+    facts = factsWith(s, usualFacts(s, band), row.notes),
+  } = row
+  const [lines, actions] = [linesOf(s, row), actionsOf(s, row)]
+  const contents = {
+    headline,
+    bold: row.bold || null,
+    lead: wait,
+    band,
+    gauge,
+    pastDue: s.due,
+    answer,
+    failedTransfer,
+    sentBack,
+    reasons: {
+      title: RESULT_STATES[s.detailedStatus].reasons,
+      codes: s.application.reasons,
+      // Nothing to do about them while the agency acts, and once the decision is final.
+      calm: s.turn !== 'applicant',
+      helps: true,
+      consequence: null,
+      facts: null,
+      ...row.reasons,
+    },
+    steps,
+    waitLines: { wait, next: lines },
+    sentences: lines,
+    actions: actions.length > 0 ? actions : null,
+    call: { lines, actions },
+    furtherProof: s.newProof === 'possible' ? { offer: offerAfterLookup(s) } : null,
+    opinionHistory: opinionHistory(s, row),
+    facts,
   }
-  return {
-    summary: compact<Block>([
-      headline,
-      bold && { is: 'bold', text: bold },
-      lead && { is: 'lead', text: lead },
-      band,
-      !isMoneyBelow && supportGauge,
-      s.due !== null && { is: 'pastDue', due: s.due },
-      row.box,
-      !row.areReasonsLast && reasons,
-    ]),
-    next: compact<Block>([
-      !row.areStepsLast && steps,
-      ...nextBlocks(s, row),
-      row.areStepsLast && steps,
-      s.newProof === 'possible' && { is: 'furtherProof', offer: offerAfterLookup(s) },
-      row.areReasonsLast && reasons,
-      opinionHistory(s, row),
-      !isMoneyBelow && !(areFactsInReasons && hasReasons(s)) && factsBlock,
-    ]),
-    belowProgress: compact<Block>([isMoneyBelow && supportGauge]),
-    proofRow: compact<Block>([isMoneyBelow && factsBlock]),
-  }
+  return { order: BLOCK_ORDERS[row.kind ?? 'usual'], contents }
 }

@@ -99,6 +99,7 @@ const hasArrived = ({ steps }: Shown) => steps.at(-1)?.state === 'active'
 
 /** Contradictions that a page must never contain. */
 const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
+  'a block has content, but its kind of page has no place for it': ({ page: { unplaced } }) => unplaced.length > 0,
   'money was paid, but the amount is shown as open or none': ({ shares, support }) =>
     shares.paid > 0 && !('won' in support),
   'an amount is paid in part, but the headline shows neither that nor a task': ({

@@ -6,10 +6,11 @@ import { isPastDay } from '#ui/parts/time/days-left.ts'
 import { formatDayInSentence } from '#ui/parts/time/format-day.ts'
 import { fill } from '#ui/text/fill.ts'
 import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
-import { type Action, type Block, type BlockContents, call, link, type Maybe, type ResultFact, sentBack } from './result-blocks.ts'
+import type { PageKind } from './block-orders.table.ts'
+import { type Action, type BlockContents, call, link, type Maybe, type PageContents, sentBack } from './result-blocks.ts'
 import {
-  accountCheckBand, decisionBand, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, paymentBand, paymentDays,
-  support,
+  accountCheckBand, decisionBand, factsWith, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, paymentBand,
+  paymentDays, support,
 } from './result-facts.ts'
 import { nothingToDo, nothingToDoUntil, notification, paymentNotification } from './result-wait.ts'
 import {
@@ -19,56 +20,38 @@ import {
 } from './result-words.ts'
 
 /**
- * What the page of one detailed status has beside that of every other status. `result-page.ts` adds the rest and puts
- * all blocks in their order. Words that are null, false or empty are not shown.
+ * What the page of one detailed status has beside that of every other status. `result-page.ts` adds the rest. Words
+ * that are null, false or empty are not shown; a block that is null is left out.
  */
-export type ResultRow = {
+export type ResultRow = Partial<
+  Pick<PageContents, 'band' | 'gauge' | 'answer' | 'failedTransfer' | 'sentBack' | 'steps' | 'facts'>
+> & {
+  /** The kind of page, whose blocks are in the order of `BLOCK_ORDERS`; by default `usual`. */
+  readonly kind?: PageKind
   /** Replaces parts of the headline: the sentence of the status below the last day of a supplement. [D2-112] [D2-163] */
   readonly headline?: Partial<BlockContents['headline']>
   readonly bold?: Maybe<string>
-  readonly lead?: Maybe<string>
-  readonly band?: Block<'band'> | null
-  /** False if the page of a selected applicant has no gauge. */
-  readonly hasGauge?: boolean
-  /** What the headline is about. */
-  readonly box?: Block<'answer' | 'failedTransfer' | 'sentBack'> | null
   readonly reasons?: Partial<BlockContents['reasons']>
-  readonly steps?: Block<'steps'>
   /** Replaces the sentences about the next step. */
   readonly next?: readonly Maybe<string>[]
-  /** How the agency notifies, in a line with an icon. The sentences about the next step then have icons too. */
+  /** How the agency notifies: below the bold line or, if the page is of the kind `waiting`, with an icon. */
   readonly wait?: Words
   /** The actions of this status. */
   readonly actions?: readonly Action[]
-  /** Replaces the usual facts and their notes. */
-  readonly facts?: readonly Maybe<ResultFact>[]
+  /** Replaces the notes of the usual facts. */
   readonly notes?: readonly Words[]
-
-  // Where the order deviates
-
-  /** The actions are above the sentences. */
-  readonly areActionsFirst?: boolean
-  /** The steps are below the sentences and the actions. */
-  readonly areStepsLast?: boolean
-  /** The sentences and the actions, the first of which is a call, are in one frame. [D2-914] */
-  readonly isCallFramed?: boolean
-  /** The applicant has read the reasons, so that they are below the actions. */
-  readonly areReasonsLast?: boolean
-  /** The facts are in the box of the reasons, if there are any. [D2-981] */
-  readonly areFactsInReasons?: boolean
-  /** The gauge is below the progress bar, and the facts are in the row of the proofs. [D2-913] */
-  readonly isMoneyBelow?: boolean
 }
 
 /** While the agency acts: a band says when. */
-const waiting = (s: PageSituation, band: ResultRow['band']): ResultRow => ({
+const waiting = (s: PageSituation, band: PageContents['band']): ResultRow => ({
+  kind: 'waiting',
   bold: nothingToDo(s),
-  band: band ?? null,
+  band,
   wait: notification(s),
 })
 
 /** While the agency acts: the bold line says when. */
-const waitingUntil = (s: PageSituation): ResultRow => ({ bold: nothingToDoUntil(s), lead: notification(s) })
+const waitingUntil = (s: PageSituation): ResultRow => ({ bold: nothingToDoUntil(s), wait: notification(s) })
 
 /** The agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
 const beforeDecision = (s: PageSituation): ResultRow => ({
@@ -82,21 +65,22 @@ const beforeDecision = (s: PageSituation): ResultRow => ({
 const paidHeadline = (s: PageSituation, unpaid = sentence(s)): Partial<BlockContents['headline']> =>
   isPartPaid(s) ? { text: sentence({ ...s, detailedStatus: 'somePaid' }), sum: s.shares.paid } : { text: unpaid }
 
-/** A part is paid, and proofs may still be registered. */
-const partPaid = (s: PageSituation): ResultRow => ({ headline: paidHeadline(s) })
-
-/** True if some amount is paid or granted. [D2-664] */
-const isAmountDecided = ({ shares }: PageSituation): boolean => shares.remaining < shares.ceiling
+/** No gauge until some amount is paid or granted. [D2-664] */
+const gaugeOnceDecided = ({ shares }: PageSituation): ResultRow =>
+  shares.remaining < shares.ceiling ? {} : { gauge: null }
 
 /**
- * The agency has answered an opinion. Its answer, if it has a text, is the news; the reasons then follow the actions.
- * [D2-466]
+ * The agency has answered an opinion. Its answer, if it has a text, is the news. The facts are in the box of the
+ * reasons, if there are any. [D2-466] [D2-981]
  */
-const answered = (s: PageSituation): ResultRow => {
+const answered = (s: PageSituation, others: ResultRow['reasons'] = {}): ResultRow => {
   const text = s.latestAnswer
-  const news: ResultRow =
-    text === null ? {} : { headline: { text: T['result.answerSent'] }, box: { is: 'answer', text }, areReasonsLast: true }
-  return { ...news, facts: opinionFacts(s), areFactsInReasons: true }
+  const ownFacts = factsWith(s, opinionFacts(s))
+  return {
+    ...(text !== null && { kind: 'answer', headline: { text: T['result.answerSent'] }, answer: text }),
+    reasons: { calm: text !== null, facts: ownFacts, ...others },
+    facts: hasReasons(s) ? null : ownFacts,
+  }
 }
 
 /** Nothing follows, unless an amount was paid before. [D2-134] [D2-791] */
@@ -113,6 +97,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
   supplementRequest: () => ({ actions: [link('/result-modify-bizinfo', 'result.editBiz', 'loud')] }),
   // The steps begin with a call; the supplement of a proof comes first if it ends earlier. [D2-545] [D2-741]
   supplementByTelephone: (s) => ({
+    kind: s.due !== null && s.proofDue !== null && s.proofDue < s.due ? 'proofBeforeSteps' : 'usual',
     headline: { above: callByOrLastDay(s) },
     bold: callInTime(s),
     reasons: {
@@ -121,14 +106,12 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
       consequence: s.due === null ? sentence({ ...s, detailedStatus: 'supplementRequest' }) : T['supplement.consequence'],
     },
     steps: {
-      is: 'steps',
       lines: next(s).split('\n'),
       actions: [
         call({ isStep: true, number: s.application.number }),
         link('/result-modify-bizinfo', 'result.submitSupplement', 'quiet'),
       ],
     },
-    areStepsLast: s.due !== null && s.proofDue !== null && s.proofDue < s.due,
   }),
   supplementComplete: beforeDecision,
   verification: beforeDecision,
@@ -141,17 +124,16 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
       link('/opinion-submit', 'result.opinion', 'loud', { note: opinionsLeft(s) }),
       call({ emphasis: 'quiet', insteadOf: 'call.hold' }),
     ],
-    facts: [],
+    facts: factsWith(s, []),
   }),
   opinionWaiting: (s) => ({
     ...waitingUntil(s),
     next: [nextUnlessDated(s), proofToCome(s)],
     actions: [link('/opinion-submit', 'result.opinionHistory', 'plain')],
-    facts: opinionFacts(s),
+    facts: factsWith(s, opinionFacts(s)),
   }),
   answered: (s) => ({
-    ...answered(s),
-    reasons: { helps: false },
+    ...answered(s, { helps: false }),
     actions: [
       link('/opinion-submit', 'result.opinion', 'loud', { note: opinionsLeft(s) }),
       call({ emphasis: 'quiet', insteadOf: 'call.answered' }),
@@ -170,19 +152,18 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
       ? { headline: { text: T['result.rapidAndProofsRefused'] }, bold: T['result.otherProofFirst'] }
       : { bold: T['result.proofFirst'] },
   proofsRefused: () => ({ bold: T['result.otherProofFirst'] }),
-  somePaid: partPaid,
-  littleLeft: partPaid,
+  somePaid: (s) => ({ headline: paidHeadline(s) }),
+  littleLeft: (s) => ({ headline: paidHeadline(s) }),
   // The headline counts the sent-back files, and their box says what happens without a supplement; if the files are
   // unknown, the headline counts the proofs. [A-275] [D2-132] [D2-573] [D2-913]
   supplementDue: (s) => {
     const n = s.sentBackItems.length
     return {
+      kind: 'sentBack',
       headline: { text: n > 0 ? fill(T['result.sentBackFiles'], { n: formatCount(n) }) : sentence(s) },
-      box: sentBack(s),
+      sentBack: sentBack(s),
       next: [n === 0 && nextUnlessDated(s), s.supplements.length > 1 && T['result.oneByOne'], runningLookup(s)],
-      areActionsFirst: true,
-      hasGauge: isAmountDecided(s),
-      isMoneyBelow: true,
+      ...gaugeOnceDecided(s),
     }
   },
   selectedWaiting: (s) => ({ headline: paidHeadline(s), ...waitingUntil(s) }),
@@ -204,12 +185,12 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
     ...waiting(s, lookupCheckBand(s)),
     headline: paidHeadline(s, lookedUpSentence(s)),
     bold: otherPapersOrNothingToDo(s),
-    hasGauge: isAmountDecided(s),
+    ...gaugeOnceDecided(s),
     // The sum that the carriers found is in the headline, and the only one. [D2-993]
-    ...((s.lookedUp ?? 0) > 0 && !isPartPaid(s) && { facts: [] }),
+    ...((s.lookedUp ?? 0) > 0 && !isPartPaid(s) && { facts: factsWith(s, []) }),
   }),
   approved: (s) => ({
-    band: paymentBand(s),
+    ...waiting(s, paymentBand(s)),
     bold: nothingToDoUntilPaid(s),
     wait: paymentNotification(s),
     next: [nextOfPayment(s), shortfall(s), approvedProofs(s)],
@@ -222,12 +203,12 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
     const { granted } = s.shares
     const kept = granted > 0 ? `${fillWithParticles(T['result.sumKept'], { granted: formatWon(granted) })} ` : ''
     return {
+      kind: 'failedTransfer',
       headline: { text: failure },
       bold: kept + task,
-      box: { is: 'failedTransfer', account: accountWords(s), cause },
+      failedTransfer: { account: accountWords(s), cause },
       next: [afterCorrection],
-      areActionsFirst: true,
-      facts: [support(s), paymentDays(s)],
+      facts: factsWith(s, [support(s), paymentDays(s)]),
     }
   },
   requestVerified: (s) => ({ ...waiting(s, accountCheckBand(s)), next: [nextOfPayment(s)] }),
@@ -236,12 +217,12 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
     notes: notesOfPayment(s),
   }),
   notSelected: (s) => ({
+    kind: 'refusal',
     bold: s.support.is === 'none' && T['result.notSelectedMeans'],
     actions: [
       call({ helpDesk: 'proof', words: 'result.callObjection' }),
       link('/objctRqst', 'result.objection', 'plain'),
     ],
-    isCallFramed: true,
   }),
   // The call is the first thing to do, or one possibility if the page gives the reasons. [D3-320]
   userCancel: (s) => ({
