@@ -46,7 +46,7 @@ export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {
   'npm run engines': { parameters: ['--only', 'firefox', '--first-step'] },
   // A mutation of one line, which a test detects.
   'npm run mutate': {
-    parameters: ['--mutate', 'src-domain/directory/page-numbers.ts:17-18'],
+    parameters: ['--mutate', 'src-domain/kernel/page-numbers.ts:17-18'],
     prints: /^All files\s+\| 100\.00/m,
   },
 }

@@ -1,7 +1,7 @@
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/submit/sent-form'
 import { BUSINESS_NUMBER_LENGTHS } from '#domain/business/business-number'
 import { HEADQUARTERS_OFFICE_COUNT, CENTRES_PER_PAGE } from '#domain/directory/centres'
-import { PAGE_NUMBERS_AROUND_CURRENT } from '#domain/directory/page-numbers'
+import { PAGE_NUMBERS_AROUND_CURRENT } from '#domain/kernel/page-numbers'
 import { CERTIFICATION_WINDOW_ALLOWED_MS, CERTIFICATION_CONFIRMATION_WAIT_MS } from '#domain/identity/certification'
 import { floorFieldTimeToTenMinutes } from '#domain/notice/landing-time'
 import * as NOTICE_LIMITS from '#domain/notice/limits'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
 import { CENTRES_PER_PAGE } from '../directory/centres.ts'
-import { PAGE_NUMBERS_AROUND_CURRENT } from '../directory/page-numbers.ts'
+import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { CATALOGUE_LINES_BY_ID } from '../kernel/testing/catalogue.ts'
 import { formatWon, Won, formatWonInSentence } from '../kernel/won.ts'
 import { MAINTENANCE_TIMINGS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paginationItems } from '#domain/directory/page-numbers'
+import { paginationItems } from '#domain/kernel/page-numbers'
 import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pagination.module.css'

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useEffect } from 'react'
-import type { Route } from '#domain/pages/routes'
 import { fill } from '#ui/text/fill.ts'
-import { APPLICATION_STEP_NAMES, COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '#ui/text/ko/kernel/components.ts'
+import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { classNames } from './class-names.ts'
 import { Rail } from './Page.tsx'
 import { StageDot } from './StageDot.tsx'
@@ -12,23 +11,10 @@ import styles from './Steps.module.css'
  * A sequence of steps (`steps`), the number of the current step, counted from 1 (`current`), and whether the current
  * step is completed (`isDone`).
  */
-type FormSteps = {
+export type FormSteps = {
   readonly steps: readonly string[]
   readonly current: number
   readonly isDone?: boolean | undefined
-}
-
-const APPLICATION_STEP = { '/bzmn-reg': 1, '/onslf-check': 2, '/info-agree': 3, '/mydata-agree': 3, '/aply-info': 4 }
-type ApplicationPage = keyof typeof APPLICATION_STEP
-
-/** The questions of the self-check, as steps. [E-071] [D1-640] */
-export const SELF_CHECK_STEPS: readonly string[] = Object.values(SELF_CHECK_SUBJECTS)
-
-/** Returns the step with which a page of the application or the self-check begins; null for any other page. */
-export const formStepsOfPage = (page: Route | null): FormSteps | null => {
-  if (page === '/self-check') return { steps: SELF_CHECK_STEPS, current: 1 }
-  const current = Object.entries(APPLICATION_STEP).find(([of]) => of === page)?.[1]
-  return current === undefined ? null : { steps: APPLICATION_STEP_NAMES, current }
 }
 
 /** The steps of the current screen. On a phone the header shows them. */
@@ -115,18 +101,3 @@ export const StepRail = ({
     </Rail>
   )
 }
-
-export const ApplicationRail = ({
-  page,
-  isDone,
-}: {
-  readonly page: ApplicationPage
-  readonly isDone?: boolean | undefined
-}) => (
-  <StepRail
-    label={COMPONENT_TEXTS['steps.label']}
-    steps={APPLICATION_STEP_NAMES}
-    current={APPLICATION_STEP[page]}
-    isDone={isDone}
-  />
-)

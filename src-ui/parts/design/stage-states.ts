@@ -2,9 +2,9 @@ import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 
 /**
  * The states of a stage, each with the icon of the dot and the words for the state. `due`: the stage is ahead, and the
- * applicant must do something before it. `part`: the stage has begun early. `ended`: the application ends at this
- * stage. `closed`: the application never reaches this stage. `now`, `warn` and `arrived` are states of the current
- * stage: `warn` if the applicant must act, `arrived` if the stage is done.
+ * person must do something before it. `part`: the stage has begun early. `ended`: the last stage, earlier than planned.
+ * `closed`: a stage that is never reached. `now`, `warn` and `arrived` are states of the current stage: `warn` if the
+ * person must act, `arrived` if the stage is done.
  */
 export const STAGE_STATES = {
   done: { icon: 'check', note: COMPONENT_TEXTS['common.done'] },

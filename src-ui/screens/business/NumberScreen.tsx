@@ -1,7 +1,7 @@
 import { RegisterBusinessNumber } from '#app/business/register-business-number'
+import { ApplicationRail } from '#ui/parts/application/page-steps.tsx'
 import { Fold } from '#ui/parts/design/Fold.tsx'
 import { MinorSection, Notes } from '#ui/parts/design/Page.tsx'
-import { ApplicationRail } from '#ui/parts/design/Steps.tsx'
 import { fill } from '#ui/text/fill.ts'
 import { BUSINESS_TEXTS as T, REGISTER_BUSINESS_NUMBER_MESSAGES } from '#ui/text/ko/business/business.ts'
 import { BusinessNumberPage } from './BusinessNumberPage.tsx'

@@ -1,4 +1,4 @@
-import { ApplicationRail } from '#ui/parts/design/Steps.tsx'
+import { ApplicationRail } from '#ui/parts/application/page-steps.tsx'
 import { IDENTITY_TEXTS as T } from '#ui/text/ko/identity/identity.ts'
 import { CertificationPage } from './CertificationPage.tsx'
 

@@ -1,10 +1,10 @@
 import { classNames } from '#ui/parts/design/class-names.ts'
-import { Gauge } from '#ui/parts/design/Gauge.tsx'
 import { Band } from '#ui/parts/design/Headline.tsx'
 import { Icon } from '#ui/parts/design/Icon.tsx'
 import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
-import { ShareKey } from '#ui/parts/design/ShareBar.tsx'
+import { Gauge } from '#ui/parts/proof/Gauge.tsx'
+import { ShareKey } from '#ui/parts/proof/ShareBar.tsx'
 import type { BlockContents } from './result-blocks.ts'
 import summary from './summary.module.css'
 

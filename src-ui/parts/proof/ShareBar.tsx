@@ -1,5 +1,5 @@
 import { type Won, formatWon } from '#domain/kernel/won'
-import { classNames } from './class-names.ts'
+import { classNames } from '../design/class-names.ts'
 import { Gauge, type GaugePart } from './Gauge.tsx'
 import gauge from './Gauge.module.css'
 import styles from './ShareBar.module.css'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ApplicationRail } from './Steps.tsx'
+import { ApplicationRail } from './page-steps.tsx'
 
 it('the list of steps marks the current step and the finished steps', () => {
   render(<ApplicationRail page="/onslf-check" />)
