@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
+import { labelClass } from '#ui/parts/controls/Field.tsx'
 import { Actions } from '#ui/parts/design/Actions.tsx'
 import { Button, buttonClass } from '#ui/parts/design/Button.tsx'
-import { labelClass } from '#ui/parts/form/Field.tsx'
 import { fill } from '#ui/text/fill.ts'
 import { CONSOLE_WORDS as T } from '#ui/text/ko/pages-apart/console.ts'
 import { type ConsolePartProps, replaceWorldWithUndo, showControlOutcome } from './control.ts'

@@ -33,7 +33,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   frame: `app/frame/InnerPage.tsx parts/dialog/show-stop.tsx parts/failure/show-stopping-failure.tsx
     parts/help-desk/RefusalHelpDesk.tsx screens/text-pages/ContentsPage.tsx
     screens/text-pages/PolicySection.tsx screens/text-pages/GuideStep.tsx screens/eligibility/EligibilityInfoPage.tsx
-    parts/form/LiveSearch.tsx parts/design/Fold.tsx parts/design/use-is-wide.ts parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
+    parts/controls/LiveSearch.tsx parts/design/Fold.tsx parts/design/use-is-wide.ts parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
     parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
     parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
     text/ko/business/business.ts text/ko/eligibility/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/kernel/failures.ts text/ko/help-desk/help-desk.ts text/ko/pages/guard.ts
@@ -51,7 +51,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * later, and could then neither submit nor wait in the queue.
    */
   services: `parts/session/ app/frame/follow-countdown.ts app/pages/run-route-guards.ts app/pages/show-visit-refusal.tsx app/frame/Countdown.tsx parts/time/ parts/records/uncertified-entries.ts parts/records/kept-draft.ts src-infra/adapters.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
-    screens/main/DraftNotice.tsx text/ko/records/draft.ts parts/form/RadioGroup.tsx
+    screens/main/DraftNotice.tsx text/ko/records/draft.ts parts/controls/RadioGroup.tsx
     parts/business/business-number-form.model.ts screens/application/result/Timeline.tsx screens/application/edit/CompletionPicture.tsx
     text/ko/application/edit.ts text/ko/application/result.ts text/ko/application/entry-names.ts
     src-infra/storage/browser-database.ts screens/notice/enforce-maintenance.ts`,
@@ -80,7 +80,7 @@ const SHARED: readonly Group[] = [
   },
   {
     name: 'application',
-    test: /\/src-ui\/(?:(?:screens|parts|text\/ko)\/application|parts\/form\/entry-cards)\b/,
+    test: /\/src-ui\/(?:screens|parts|text\/ko)\/application\b/,
     minShareCount: 2,
   },
   { name: 'office', test: /\/src-ui\/screens\/admin\//, minShareCount: 2 },

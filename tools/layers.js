@@ -129,7 +129,7 @@ const FOLDER_ORDERS = {
   ),
   // Sheets and texts, what screens share, the screens, the start of the portal.
   'src-ui': words(`assets styles text parts/services parts/focus parts/design parts/help-desk parts/dialog parts/time
-      parts/session parts/failure parts/form parts/task parts/page parts/traffic parts/upload parts/records parts/notice
+      parts/session parts/failure parts/form parts/controls parts/form-bar parts/task parts/page parts/traffic parts/upload parts/records parts/notice
       parts/application parts/business parts/proof screens screens/application/fields screens/application/form
       screens/application/result screens/application/edit app`),
   'fake-server':

@@ -41,7 +41,7 @@ describe('the journeys of a changed file', () => {
   })
   it('are those of other concepts for a folder without journeys', () => {
     expect(journeysOf('src-ui/app/App.tsx')).toContain('e2e/frame/')
-    expect(journeysOf('src-ui/parts/form/Field.tsx')).toEqual(['e2e/application/', 'e2e/proof/'])
+    expect(journeysOf('src-ui/parts/controls/Field.tsx')).toEqual(['e2e/application/', 'e2e/proof/'])
     expect(journeysOf('src-domain/application-status/status.ts')).toEqual(['e2e/application/'])
   })
   it('are those of the rule book for the rest of its layer', () =>

@@ -34,11 +34,13 @@ export const JOURNEYS_ELSEWHERE = {
   // Folders of src-ui
   app: ['frame', 'pages'],
   assets: ['main', 'text-pages'],
+  controls: ['application', 'proof'],
   design: ['frame'],
   dialog: ['frame'],
   failure: ['frame', 'session'],
   focus: ['frame'],
   form: ['application', 'proof'],
+  'form-bar': ['application', 'proof'],
   page: ['frame', 'pages'],
   public: ['frame', 'web-server'],
   services: ['frame', 'session'],

@@ -7,9 +7,9 @@ import {
   BUSINESS_NUMBER_LENGTHS,
 } from '#domain/business/business-number'
 import { BUSINESS_TEXTS as T } from '#ui/text/ko/business/business.ts'
+import type { NumberPart } from '../controls/number-part.ts'
 import { defineForm, recordByNames, type SavedEntry, savedEntry, textEntry } from '../form/define-form.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
-import type { NumberPart } from '../form/number-part.ts'
 
 const openNumber = defineForm(
   recordByNames<Record<BusinessNumberPart, SavedEntry<string>>>(BUSINESS_NUMBER_PARTS, (part) =>

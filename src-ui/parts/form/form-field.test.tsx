@@ -2,9 +2,9 @@ import { act, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { inputLabelled } from '#ui/testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '#ui/testing/unlocked.ts'
+import { NumberPartsInput } from '../controls/NumberPartsInput.tsx'
+import { DigitsInput, TextInput } from '../controls/TextInput.tsx'
 import { makeField, focusField } from './form-field.ts'
-import { NumberPartsInput } from './NumberPartsInput.tsx'
-import { DigitsInput, TextInput } from './TextInput.tsx'
 
 describe('a field', () => {
   it('shows an error only after the person has left the field', () => {

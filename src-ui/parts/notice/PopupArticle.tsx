@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { zIndexOfPopup, type Popup } from '#domain/notice/popup'
 import { NOTICE_TEXTS } from '#ui/text/ko/notice/popup.ts'
+import { ChoiceBox } from '../controls/Choice.tsx'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
-import { ChoiceBox } from '../form/Choice.tsx'
 import styles from './PopupArticle.module.css'
 
 /** Dispatches an event on the window when a popup appears, and one when it is closed. [E-051] */

@@ -22,9 +22,9 @@ import { type ConsentAnswers, type ConsentColumn, type ConsentGroupKey } from '#
 import type { Session } from '#domain/session/session'
 import type { Settings } from '#domain/settings/settings'
 import { announce } from '#ui/parts/dialog/announcer.ts'
+import { makeBarMessageModel } from '#ui/parts/form-bar/refuse-entries.ts'
 import { type EntryLock, LOCKED_REASON_ID } from '#ui/parts/form/entry-lock.ts'
 import { focusField } from '#ui/parts/form/form-field.ts'
-import { makeBarMessageModel } from '#ui/parts/form/refuse-entries.ts'
 import { fill } from '#ui/text/fill.ts'
 import { CONSENT_TEXTS as T } from '#ui/text/ko/consent/consent.ts'
 

@@ -10,6 +10,7 @@ import {
 import type { DecidingRule } from '#domain/kernel/decide'
 import { announce } from '#ui/parts/dialog/announcer.ts'
 import { focusMoves, scrollToTopAndFocusHeading } from '#ui/parts/focus/focus.ts'
+import { makeBarMessageModel, refuseInPlace } from '#ui/parts/form-bar/refuse-entries.ts'
 import {
   singleChoiceEntry,
   defineForm,
@@ -18,7 +19,6 @@ import {
   savedEntry,
 } from '#ui/parts/form/define-form.ts'
 import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
-import { makeBarMessageModel, refuseInPlace } from '#ui/parts/form/refuse-entries.ts'
 import type { Navigate } from '#ui/parts/page/navigate.ts'
 import { loadServices } from '#ui/parts/services/services.ts'
 import { fill } from '#ui/text/fill.ts'

@@ -1,5 +1,5 @@
 import { PROOF_YEARS } from '#domain/programme/parameters'
-import { CheckboxGroup } from '#ui/parts/form/Checkbox.tsx'
+import { CheckboxGroup } from '#ui/parts/controls/Checkbox.tsx'
 import type { Field } from '#ui/parts/form/form-field.ts'
 import { REGISTRATION_TEXTS as T } from '#ui/text/ko/proof/registration.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldMessage } from '#ui/parts/form/FieldMessage.tsx'
+import { FieldMessage } from '#ui/parts/controls/FieldMessage.tsx'
 import type { TextField } from '#ui/parts/form/form-field.ts'
 import styles from './entries.module.css'
 

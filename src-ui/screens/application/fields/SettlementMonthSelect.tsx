@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { type SelectOption, Select } from '#ui/parts/controls/Select.tsx'
 import type { TextField } from '#ui/parts/form/form-field.ts'
-import { type SelectOption, Select } from '#ui/parts/form/Select.tsx'
 import { helpDeskPhoneText } from '#ui/parts/help-desk/help-desk.ts'
 import { fill } from '#ui/text/fill.ts'
 import { APPLICATION_TEXTS as T } from '#ui/text/ko/application/application.ts'

@@ -6,7 +6,7 @@ import {
   isEntryOfCheck,
 } from '#domain/application/form/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit/submit-checks'
-import type { MissingItem } from '#ui/parts/form/missing-items.ts'
+import type { MissingItem } from '#ui/parts/form-bar/missing-items.ts'
 import { APPLICATION_TEXTS, formTargetName, FORM_TARGETS } from '#ui/text/ko/application/application.ts'
 import { isCompleteText, kindOfEntry } from './application-entries.ts'
 import type { ApplicationFields } from './application-form.model.ts'

@@ -5,11 +5,11 @@ import {
   type FormCheckName,
   isEntryOfPart,
 } from '#domain/application/form/application-form'
-import { type EntryCardState, makeEntryCard } from '#ui/parts/form/entry-cards.ts'
-import type { MissingItem } from '#ui/parts/form/missing-items.ts'
+import type { MissingItem } from '#ui/parts/form-bar/missing-items.ts'
 import { fill } from '#ui/text/fill.ts'
 import { APPLICATION_TEXTS as T, formTargetName } from '#ui/text/ko/application/application.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
+import { type EntryCardState, makeEntryCard } from '../fields/entry-cards.ts'
 import { type MissingModel, toMissingItems } from '../fields/missing.model.ts'
 
 type PartName = FormPartWithEntries | 'documents'

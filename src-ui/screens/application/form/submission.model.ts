@@ -7,8 +7,8 @@ import type {
   SubmitApplicationError,
 } from '#app/application/submit-application'
 import { singleFlight } from '#app/kernel/single-flight'
+import { refuseInPlace } from '#ui/parts/form-bar/refuse-entries.ts'
 import type { EntryLock } from '#ui/parts/form/entry-lock.ts'
-import { refuseInPlace } from '#ui/parts/form/refuse-entries.ts'
 import { runTask, stopTask, type TaskState } from '#ui/parts/task/task.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
 import { missingEntryRefusals } from '../fields/missing.model.ts'

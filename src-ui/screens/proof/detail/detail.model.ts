@@ -22,9 +22,9 @@ import {
   type ProofEntries,
   storedProofEntries,
 } from '#domain/proof/supplement/supplement-checks'
+import { type BarMessageModel, makeBarMessageModel } from '#ui/parts/form-bar/refuse-entries.ts'
 import { type EntryLock, makeEntryLock } from '#ui/parts/form/entry-lock.ts'
 import type { Field, TextField } from '#ui/parts/form/form-field.ts'
-import { type BarMessageModel, makeBarMessageModel } from '#ui/parts/form/refuse-entries.ts'
 import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '#ui/parts/records/draft.model.ts'
 import { fileListsOfRows } from '#ui/parts/records/unsent-files.model.ts'
 import { makeTaskState, runLoad, runTask, type TaskState } from '#ui/parts/task/task.ts'

@@ -15,6 +15,7 @@ import {
   withTotalUnit,
   withProofType,
 } from '#domain/proof/registration/registration-form'
+import { makeBarMessageModel } from '#ui/parts/form-bar/refuse-entries.ts'
 import {
   singleChoiceEntry,
   multipleChoiceEntry,
@@ -24,7 +25,6 @@ import {
   tickEntry,
 } from '#ui/parts/form/define-form.ts'
 import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
-import { makeBarMessageModel } from '#ui/parts/form/refuse-entries.ts'
 import { fileListsOf } from '#ui/parts/records/unsent-files.model.ts'
 import type { EvidenceServices } from '#ui/parts/upload/evidence-files.model.ts'
 import { fill } from '#ui/text/fill.ts'

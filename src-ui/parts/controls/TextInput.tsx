@@ -7,6 +7,7 @@ import { fillWithParticles } from '#domain/text/particles'
 import { fill } from '#ui/text/fill.ts'
 import { COMPONENT_TEXTS as T } from '#ui/text/ko/kernel/components.ts'
 import { Icon } from '../design/Icon.tsx'
+import { focusField, type TextField } from '../form/form-field.ts'
 import { InputBox } from './Control.tsx'
 import { FieldBox, FieldLabel } from './Field.tsx'
 import {
@@ -18,7 +19,6 @@ import {
   successId,
   requiredTag,
 } from './FieldMessage.tsx'
-import { focusField, type TextField } from './form-field.ts'
 import {
   type CleanText,
   formatThousands,

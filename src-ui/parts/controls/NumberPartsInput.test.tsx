@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fieldErrors, inputLabelled, setInputText, typeInto } from '#ui/testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '#ui/testing/unlocked.ts'
-import { makeEntryLock } from './entry-lock.ts'
-import { makeField } from './form-field.ts'
+import { makeEntryLock } from '../form/entry-lock.ts'
+import { makeField } from '../form/form-field.ts'
 import { NumberPartsInput } from './NumberPartsInput.tsx'
 
 const BRNO = [

@@ -5,7 +5,7 @@ import { buttonClass, type ButtonStyle } from '../design/Button.tsx'
 import { classNames, idList } from '../design/class-names.ts'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { LOCKED_REASON_ID } from './entry-lock.ts'
+import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { descriptionsOf } from '#ui/testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '#ui/testing/unlocked.ts'
-import { makeField } from './form-field.ts'
+import { makeField } from '../form/form-field.ts'
 import { ListSelect, startsWithTyped } from './ListSelect.tsx'
 
 const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네은행'].map((label, index) => ({

@@ -5,7 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { type TextField, focusField } from './form-field.ts'
+import { type TextField, focusField } from '../form/form-field.ts'
 import { TextInput } from './TextInput.tsx'
 import styles from './LiveSearch.module.css'
 

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-react'
 import { useEffect, useRef, type ReactNode, useMemo } from 'react'
+import type { Field } from '../form/form-field.ts'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 import { FieldBox, FieldSet } from './Field.tsx'
 import { describedByIds, FieldHint, FieldMessage, messageId, RequiredGroupMark } from './FieldMessage.tsx'
-import type { Field } from './form-field.ts'
 import type { SelectOption } from './Select.tsx'
 
 const never = signal(false)

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { flushSync } from 'react-dom'
-import { type Field, focusField } from './form-field.ts'
+import { type Field, focusField } from '../form/form-field.ts'
 
 export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>; readonly text: string }
 

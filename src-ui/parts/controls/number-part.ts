@@ -11,7 +11,7 @@ import {
 import { extractDigits } from '#domain/text/characters'
 import { fill } from '#ui/text/fill.ts'
 import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
-import type { TextField } from './form-field.ts'
+import type { TextField } from '../form/form-field.ts'
 import { makeKeepDigits, showLeftOut, useTextControl } from './text-control.ts'
 
 export type NumberPart = {

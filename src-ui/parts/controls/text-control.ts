@@ -5,7 +5,7 @@ import { normaliseUnicode } from '#domain/text/normal-form'
 import { fill } from '#ui/text/fill.ts'
 import { COMPONENT_TEXTS, DATE_UNIT_CHARACTERS } from '#ui/text/ko/kernel/components.ts'
 import { announce } from '../dialog/announcer.ts'
-import type { TextField } from './form-field.ts'
+import type { TextField } from '../form/form-field.ts'
 
 /**
  * Edits typed or pasted text: removes rejected characters or inserts separators. If it is applied again, nothing

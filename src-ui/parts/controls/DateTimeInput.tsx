@@ -1,9 +1,9 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
+import type { TextField } from '../form/form-field.ts'
 import { InputBox } from './Control.tsx'
 import { FieldBox, FieldLabel } from './Field.tsx'
 import { FieldHint, FieldMessage, describedByIds } from './FieldMessage.tsx'
-import type { TextField } from './form-field.ts'
 
 /** The value of a field that has a day but no time yet. No rule accepts this value as a date. */
 const UNFINISHED = '-'

@@ -1,9 +1,9 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type SyntheticEvent, useRef } from 'react'
+import type { TextField } from '../form/form-field.ts'
 import { SelectBox } from './Control.tsx'
 import { FieldBox, FieldLabel } from './Field.tsx'
 import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
-import type { TextField } from './form-field.ts'
 
 export type SelectOption<A extends string = string> = { readonly value: A; readonly label: string }
 

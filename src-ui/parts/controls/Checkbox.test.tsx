@@ -4,8 +4,8 @@ import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { descriptionsOf } from '#ui/testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '#ui/testing/unlocked.ts'
+import { makeField } from '../form/form-field.ts'
 import { Checkbox, CheckboxGroup, BareCheckbox } from './Checkbox.tsx'
-import { makeField } from './form-field.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const YES_NO = [

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { fill } from '#ui/text/fill.ts'
 import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
-import { focusField, pressControl } from './form-field.ts'
+import { focusField, pressControl } from '../form/form-field.ts'
 import type { BarButton } from './FormBar.tsx'
 
 export type MissingItem = {

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { focusField } from '#ui/parts/form/form-field.ts'
 import { type EntryCardState, makeCloseFinishedAbove, makeEntryCard } from './entry-cards.ts'
 import { EntryCard } from './EntryCard.tsx'
-import { focusField } from './form-field.ts'
 
 /** Renders two cards. A test can change the state of the first one. */
 const renderCard = (first: EntryCardState = 'done') => {

@@ -5,7 +5,7 @@ import { cleanAmountInput } from '#domain/proof/registration/registration-form'
 import { fieldErrors, inputLabelled, typeInto } from '#ui/testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '#ui/testing/unlocked.ts'
 import { currentAnnouncement } from '../dialog/announcer.ts'
-import { makeField } from './form-field.ts'
+import { makeField } from '../form/form-field.ts'
 import { makeLengthLimiter, formatDateOnBlur, formatDateWhileTyping, makeKeepDigits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 
