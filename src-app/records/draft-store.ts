@@ -1,4 +1,5 @@
 import { Effect, Option, Schema } from 'effect'
+import type { SavedEntryField } from '#domain/application/application-entries.table'
 import { CARRIERS } from '#domain/proof/registration/carrier-request'
 import {
   type Draft,
@@ -42,7 +43,7 @@ const ACCOUNT = { bank: Text, bankName: Text, accountNumber: Text, depositor: Te
  * it. [A-266] [D3-99]
  */
 const ENTRIES = {
-  application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT }),
+  application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT } satisfies Record<SavedEntryField, typeof Text>),
   general: Registration,
   direct: Registration,
   /** `sent`: the carriers of the last request that was sent. [P-315] [D3-139] */

@@ -99,8 +99,6 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
   )
 
   it.each([
-    ['name', '가'.repeat(101), '가'.repeat(100)],
-    ['name', 'Kim 3세', 'Kim 3세'],
     ['companyName', '가'.repeat(31), '가'.repeat(30)],
     ['companyName', '😀'.repeat(31), '😀'.repeat(30)],
     ['companyName', ' 한빛 분식 ', ' 한빛 분식 '],

@@ -10,12 +10,13 @@ import {
   APPLICATION_ENTRIES,
   type ApplicationEntryField,
   type CheckedEntryField,
-  type FilteredEntryField,
-  type FormPartWithEntries,
-  type InputRule,
+  type EnteredField,
+  type EntryInput,
+  FORM_PARTS,
+  type FormPart,
   type LockedEntryField,
 } from '../application-entries.table.ts'
-import { cleanMobileNumber } from './mobile-number.ts'
+import { cleanMobileNumber, mobileNumberRefusal } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { residentNumberWithFrontOnly, type ResidentNumber } from './resident-number.ts'
 
@@ -98,6 +99,7 @@ export const unfilledApplicationForm = <Known extends KnownEntries>(knownEntries
 export const FORM_CHECK_NAMES = Object.keys(ALL_CHECKS_OPEN) as readonly FormCheckName[]
 
 const ENTRY_FIELDS = Object.keys(APPLICATION_ENTRIES) as readonly ApplicationEntryField[]
+export const FORM_PART_NAMES = Object.keys(FORM_PARTS) as readonly FormPart[]
 
 const withCheck = (checks: FormChecks, check: FormCheckName, state: FormCheckState): FormChecks =>
   checks[check] === state ? checks : { ...checks, [check]: state }
@@ -121,8 +123,20 @@ const isEntry = (field: ApplicationFormTarget): field is ApplicationEntryField =
 export const isEntryOfCheck = (check: FormCheckName, field: ApplicationFormTarget): field is CheckedEntryField =>
   isEntry(field) && APPLICATION_ENTRIES[field].check === check
 
-export const isEntryOfPart = (part: FormPartWithEntries, field: ApplicationFormTarget): boolean =>
-  isEntry(field) && APPLICATION_ENTRIES[field].part === part
+/** Returns the part of the form that contains a target. */
+export const partOf = (field: ApplicationFormTarget): FormPart =>
+  isEntry(field)
+    ? APPLICATION_ENTRIES[field].part
+    : (FORM_PART_NAMES.find((part) => field === `check.${FORM_PARTS[part]}`) ?? 'documents')
+
+/** Returns every target of a form that requests these documents, in page order. [D2-104] */
+export const targetsInPageOrder = (documents: readonly DocumentKey[]): readonly ApplicationFormTarget[] =>
+  FORM_PART_NAMES.flatMap((part): readonly ApplicationFormTarget[] => {
+    const check = FORM_PARTS[part]
+    return check === null
+      ? documents.map((document) => `doc.${document}` as const)
+      : [...ENTRY_FIELDS.filter((field) => partOf(field) === part), `check.${check}`]
+  })
 
 /** Returns the entries that a check covers, in page order. */
 export const entriesOfCheck = (check: FormCheckName): readonly CheckedEntryField[] =>
@@ -142,14 +156,32 @@ export const lockedEntries = (checks: FormChecks): readonly LockedEntryField[] =
     return locks && checks[check] === 'passed'
   })
 
+/** The entries that the person types or chooses, in page order. */
+export const ENTERED_FIELDS = ENTRY_FIELDS.filter(
+  (field): field is EnteredField => APPLICATION_ENTRIES[field].input !== null,
+)
+
+/** Returns what a target takes; null for a check, a document or a fact from the certification. */
+export const inputOf = (field: ApplicationFormTarget): EntryInput | null =>
+  isEntry(field) ? APPLICATION_ENTRIES[field].input : null
+
 /**
  * Returns the value of a field for typed or pasted text, normalised to NFC and without invisible characters.
  * `fullWidth` is the toggle next to the depositor. [A-064] [A-065] [D2-114]
  */
-export const cleanApplicationInput = (field: FilteredEntryField, raw: string, fullWidth = false): string => {
-  const rule: InputRule = APPLICATION_ENTRIES[field].input
+export const cleanApplicationInput = (field: EnteredField, raw: string, fullWidth = false): string => {
+  const input: EntryInput = APPLICATION_ENTRIES[field].input
   const text = removeInvisible(raw)
-  if (rule.takes === 'depositor') return cleanDepositor(text, fullWidth)
-  if (rule.takes === 'mobile') return cleanMobileNumber(text)
-  return rule.takes === 'digits' ? extractDigits(text, rule.max) : cutText(text, rule.max)
+  if (input.takes === 'depositor') return cleanDepositor(text, fullWidth)
+  if (input.takes === 'mobile') return cleanMobileNumber(text)
+  if (input.takes === 'digits') return extractDigits(text, input.max)
+  return input.takes === 'text' ? cutText(text, input.max) : text
+}
+
+/** Returns the refusal of a filtered text, whatever the other entries are; null if it is empty or right. */
+export const entryTextRefusal = (field: EnteredField, text: string) => {
+  const input: EntryInput = APPLICATION_ENTRIES[field].input
+  if (text === '') return null
+  if (input.takes === 'mobile') return mobileNumberRefusal(text)
+  return input.takes === 'digits' && text.length !== input.max ? (input.fewer ?? null) : null
 }

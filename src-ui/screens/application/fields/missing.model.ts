@@ -1,14 +1,17 @@
 import { computed, signal } from '@preact/signals-react'
+import type { EnteredField } from '#domain/application/application-entries.table'
 import {
   type ApplicationFormTarget,
+  entryTextRefusal,
   FORM_CHECK_NAMES,
   type FormCheckName,
+  inputOf,
   isEntryOfCheck,
+  targetsInPageOrder,
 } from '#domain/application/form/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit/submit-checks'
 import type { MissingItem } from '#ui/parts/form-bar/missing-items.ts'
-import { APPLICATION_TEXTS, formTargetName, FORM_TARGETS } from '#ui/text/ko/application/application.ts'
-import { isCompleteText, kindOfEntry } from './application-entries.ts'
+import { APPLICATION_TEXTS, formTargetName } from '#ui/text/ko/application/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
 type Refusal = SubmitRefusal & { readonly field: ApplicationFormTarget }
@@ -18,10 +21,8 @@ type Refusal = SubmitRefusal & { readonly field: ApplicationFormTarget }
  * [D2-104]
  */
 const pageOrder = (form: ApplicationFields) => {
-  const requested = form.documents.requested.value.map(({ document }): ApplicationFormTarget => `doc.${document}`)
-  const entries = FORM_TARGETS.filter((place) => !place.startsWith('doc.'))
-  const places: readonly string[] = entries.toSpliced(entries.indexOf('check.business') + 1, 0, ...requested)
-  return (a: ApplicationFormTarget, b: ApplicationFormTarget) => places.indexOf(a) - places.indexOf(b)
+  const targets = targetsInPageOrder(form.documents.requested.value.map(({ document }) => document))
+  return (a: ApplicationFormTarget, b: ApplicationFormTarget) => targets.indexOf(a) - targets.indexOf(b)
 }
 
 /** Returns the targets that are missing according to the submit rules, in page order. [A-268] [D2-104] */
@@ -80,7 +81,7 @@ const actionOf = (form: ApplicationFields, field: ApplicationFormTarget): Missin
   if (field.startsWith('check.')) return 'check'
   if (isQuestion(form, field)) return 'choose'
   if (field.startsWith('doc.')) return 'upload'
-  return form.names.some((name) => name === field && kindOfEntry(name) === 'choice') ? 'choose' : 'enter'
+  return inputOf(field)?.takes === 'choice' ? 'choose' : 'enter'
 }
 
 /** Converts targets to items of the bar. All boxes of a number are one item. [D2-160] [D2-166] */
@@ -106,7 +107,7 @@ export const toMissingItems = (
 
 /** Returns everything that changes the list at once: choices, checks, documents, and entries that the page sets. */
 const choicesOf = ({ names, fields, checks, banks, checksMade, documents, putCount }: ApplicationFields) => [
-  ...names.filter((name) => kindOfEntry(name) === 'choice').map((name) => fields[name].value.value),
+  ...names.filter((name) => inputOf(name)?.takes === 'choice').map((name) => fields[name].value.value),
   ...FORM_CHECK_NAMES.map((check) => checks[check].value.value),
   banks.list.value,
   checksMade.value,
@@ -115,6 +116,18 @@ const choicesOf = ({ names, fields, checks, banks, checksMade, documents, putCou
   documents.files.value,
   putCount.value,
 ]
+
+/**
+ * True for a text without a fixed length: a valid value may still grow while the person types, so the focus does not
+ * move on by itself.
+ */
+const isFreeText = (field: EnteredField): boolean => {
+  const input = inputOf(field)
+  return input !== null && input.takes !== 'choice' && input.takes !== 'date' && !('fewer' in input)
+}
+
+const isCompleteText = (field: EnteredField, text: string): boolean =>
+  text.trim() !== '' && entryTextRefusal(field, text) === null
 
 /**
  * Makes the list of missing items that the form shows. It is updated when the person empties a text or leaves an entry,
@@ -132,7 +145,7 @@ export const makeMissingModel = (
   }
   computed(() => choicesOf(form)).subscribe(update)
   for (const name of form.names)
-    if (kindOfEntry(name) === 'freeText')
+    if (isFreeText(name))
       computed(() => isCompleteText(name, form.fields[name].value.value)).subscribe((isComplete) => {
         if (!isComplete) update()
         else if (shown.peek().includes(name)) shown.value = shown.peek().filter((field) => field !== name)

@@ -1,10 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
-import type { FormPartWithEntries } from '#domain/application/application-entries.table'
-import {
-  type ApplicationFormTarget,
-  type FormCheckName,
-  isEntryOfPart,
-} from '#domain/application/form/application-form'
+import { FORM_PARTS, type FormPart } from '#domain/application/application-entries.table'
+import { FORM_PART_NAMES, partOf } from '#domain/application/form/application-form'
 import type { MissingItem } from '#ui/parts/form-bar/missing-items.ts'
 import { fill } from '#ui/text/fill.ts'
 import { APPLICATION_TEXTS as T, formTargetName } from '#ui/text/ko/application/application.ts'
@@ -12,26 +8,11 @@ import type { ApplicationFields } from '../fields/application-form.model.ts'
 import { type EntryCardState, makeEntryCard } from '../fields/entry-cards.ts'
 import { type MissingModel, toMissingItems } from '../fields/missing.model.ts'
 
-type PartName = FormPartWithEntries | 'documents'
-
-/** The parts of the form, in page order. */
-const PARTS = ['applicant', 'business', 'documents', 'account'] as const satisfies readonly PartName[]
-
-/** The check at the end of each part of the form, if the part has one. */
-const CHECK_OF = {
-  applicant: 'realName',
-  business: 'business',
-  account: 'account',
-} as const satisfies Record<FormPartWithEntries, FormCheckName>
-
-const isIn = (part: PartName, field: ApplicationFormTarget): boolean =>
-  part === 'documents' ? field.startsWith('doc.') : field === `check.${CHECK_OF[part]}` || isEntryOfPart(part, field)
-
 /** True if something is entered in a part. Part `applicant` always has the certified mobile number. */
-const hasEntry = ({ names, fields, documents }: ApplicationFields, part: PartName): boolean =>
+const hasEntry = ({ names, fields, documents }: ApplicationFields, part: FormPart): boolean =>
   part === 'documents'
     ? Object.keys(documents.files.value).length > 0
-    : names.some((name) => isIn(part, name) && fields[name].value.value !== '')
+    : names.some((name) => partOf(name) === part && fields[name].value.value !== '')
 
 /**
  * Returns a text with the number and the names of the documents that the applicant attaches. Documents that only a
@@ -60,22 +41,25 @@ export const documentsToPrepare = ({ documents, opening }: ApplicationFields): s
  * earlier checks. [A-048] [D2-300]
  */
 export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: MissingModel) => {
-  const entriesLeft = (part: PartName) =>
-    shown.value.filter((field) => !field.startsWith('check.') && isIn(part, field))
-  const stateOf = (part: PartName) => (): EntryCardState => {
+  const entriesLeft = (part: FormPart) =>
+    shown.value.filter((field) => !field.startsWith('check.') && partOf(field) === part)
+  const stateOf = (part: FormPart) => (): EntryCardState => {
     if (part === 'documents' && form.documents.requested.value.length === 0) return 'empty'
     if (part === 'applicant' && !form.isMobileRight.value) return 'open'
-    const check = part === 'documents' ? 'passed' : form.checks[CHECK_OF[part]].value.value
-    if (check === 'open' || shown.value.some((field) => isIn(part, field))) return 'open'
-    return check === 'waived' ? 'waived' : 'done'
+    const check = FORM_PARTS[part]
+    const state = check === null ? 'passed' : form.checks[check].value.value
+    if (state === 'open' || shown.value.some((field) => partOf(field) === part)) return 'open'
+    return state === 'waived' ? 'waived' : 'done'
   }
-  const entryNames = (part: PartName) => () =>
+  const entryNames = (part: FormPart) => () =>
     part === 'documents' ? [documentsToPrepare(form)] : toMissingItems(form, entriesLeft(part)).map(({ name }) => name)
-  const cardOf = (part: PartName) =>
+  const cardOf = (part: FormPart) =>
     makeEntryCard(`part-${part}`, stateOf(part), {
       waits: () =>
         entriesLeft(part).length > 0 &&
-        PARTS.slice(0, PARTS.indexOf(part)).some((earlierPart) => entriesLeft(earlierPart).length > 0) &&
+        FORM_PART_NAMES.slice(0, FORM_PART_NAMES.indexOf(part)).some(
+          (earlierPart) => entriesLeft(earlierPart).length > 0,
+        ) &&
         !hasEntry(form, part),
       entryNames: entryNames(part),
     })
@@ -93,8 +77,8 @@ export const makeMissingOfForm = (
   { shown }: MissingModel,
 ): ReadonlySignal<readonly MissingItem[]> =>
   computed(() =>
-    PARTS.flatMap((part) => {
-      const fields = shown.value.filter((field) => isIn(part, field))
+    FORM_PART_NAMES.flatMap((part) => {
+      const fields = shown.value.filter((field) => partOf(field) === part)
       return toMissingItems(form, fields).map((item) => ({ ...item, place: part }))
     }),
   )

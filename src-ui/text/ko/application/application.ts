@@ -202,7 +202,7 @@ export const RECOVERED_SUBMISSION_SENTENCES = {
 
 type NamedTarget = ApplicationFormTarget | 'businessNumber'
 
-/** The names of the form's targets, in page order. Each is the same as the label on the page. */
+/** The names of the form's targets. Each is the same as the label on the page. */
 const FORM_TARGET_NAMES = {
   name: APPLICATION_TEXTS['form.name'],
   birth: APPLICATION_TEXTS['form.birth'],
@@ -228,9 +228,6 @@ const FORM_TARGET_NAMES = {
   depositor: ACCOUNT_TEXTS['form.depositor'],
   'check.account': ACCOUNT_TEXTS['form.accountCheck'],
 } as const satisfies Record<NamedTarget, string>
-
-/** The targets of the form, in page order. [D2-104] */
-export const FORM_TARGETS: readonly string[] = Object.keys(FORM_TARGET_NAMES)
 
 /** Returns the name of a target. The label of the business name depends on the kind of business. */
 export const formTargetName = (field: NamedTarget, entityType: EntityType | null): string =>
