@@ -13,32 +13,28 @@ const LIBRARIES: readonly Group[] = [
 ]
 
 /**
- * The entry files or folders of each chunk; everything that they import belongs to the chunk. Paths are relative to
- * `src-ui` unless they begin with a layer.
+ * The entry files or folders of each chunk; everything that they import belongs to the chunk, so a file that another
+ * entry imports is not listed. Paths are relative to `src-ui` unless they begin with a layer.
  */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   /**
    * Code that `/` loads when it is idle, and that text pages also load. It contains no use case, and no library that
    * use cases need.
    */
-  basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/PhoneLinks.tsx
-    parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/application-closure.ts screens/notice/popup-stack.model.ts
-    parts/session/session-signals.ts parts/failure/show-failure.ts parts/help-desk/help-desk.ts src-domain/text/characters.ts
-    src-domain/time/duration.ts src-domain/text/normal-form.ts`,
+  basis: `parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/PhoneLinks.tsx
+    parts/design/ReferenceCodeNote.tsx parts/focus/focus.ts parts/failure/show-failure.ts
+    parts/notice/application-closure.ts parts/session/session-signals.ts screens/notice/popup-stack.model.ts
+    src-domain/text/characters.ts src-domain/time/duration.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
-  later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/main/KeptDraftNotice.tsx
-    screens/main/queue-for-tile.ts parts/traffic/Traffic.tsx screens/admin/AdminLink.tsx
-    app/frame/ClearScreen.tsx src-infra/container.ts`,
+  later: `app/Overlays.tsx app/frame/ClearScreen.tsx parts/traffic/Traffic.tsx screens/admin/AdminLink.tsx
+    screens/main/KeptDraftNotice.tsx screens/main/queue-for-tile.ts screens/notice/MainPopups.tsx
+    src-infra/container.ts`,
   /** The code that every page except `/` loads next, and the code that text pages share. */
-  frame: `app/frame/InnerPage.tsx parts/dialog/show-stop.tsx parts/failure/show-stopping-failure.tsx
-    parts/help-desk/RefusalHelpDesk.tsx screens/text-pages/ContentsPage.tsx
-    screens/text-pages/PolicySection.tsx screens/text-pages/GuideStep.tsx screens/eligibility/EligibilityInfoPage.tsx
-    parts/controls/LiveSearch.tsx parts/design/Fold.tsx parts/design/use-is-wide.ts parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
-    parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
-    parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
-    text/ko/business/business.ts text/ko/eligibility/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/kernel/failures.ts text/ko/help-desk/help-desk.ts text/ko/pages/guard.ts
-    text/ko/identity/method-list.ts text/ko/session/session.ts text/ko/text-pages/small-pages.ts text/policy.ts
-    parts/design/Pagination.tsx src-domain/text/particles.ts
+  frame: `app/frame/InnerPage.tsx parts/failure/show-stopping-failure.tsx parts/controls/LiveSearch.tsx
+    parts/design/Banner.tsx parts/design/Fold.tsx parts/design/Pagination.tsx parts/design/States.tsx
+    parts/design/Tag.tsx parts/design/use-is-wide.ts screens/eligibility/EligibilityInfoPage.tsx
+    screens/text-pages/ContentsPage.tsx screens/text-pages/GuideStep.tsx screens/text-pages/PolicySection.tsx
+    text/ko/business/ text/ko/identity/method-list.ts text/policy.ts
     src-domain/programme/legal-text-values.ts`,
   /**
    * Parts of `/` that its prerendered document contains. React renders them only if the visitor returns to `/` from
@@ -50,11 +46,12 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * the code for file transfer and for the waiting room: a page that stays open during a release could not load it
    * later, and could then neither submit nor wait in the queue.
    */
-  services: `parts/session/ app/frame/follow-countdown.ts app/pages/run-route-guards.ts app/pages/show-visit-refusal.tsx app/frame/Countdown.tsx parts/time/ parts/records/uncertified-entries.ts parts/records/kept-draft.ts src-infra/adapters.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
-    screens/main/DraftNotice.tsx text/ko/records/draft.ts parts/controls/RadioGroup.tsx
-    parts/business/business-number-form.model.ts screens/application/result/Timeline.tsx screens/application/edit/CompletionPicture.tsx
-    text/ko/application/edit.ts text/ko/application/result.ts text/ko/application/entry-names.ts
-    src-infra/storage/browser-database.ts screens/notice/enforce-maintenance.ts`,
+  services: `app/frame/follow-countdown.ts app/pages/run-route-guards.ts app/pages/show-visit-refusal.tsx
+    parts/business/ parts/controls/RadioGroup.tsx parts/records/uncertified-entries.ts parts/session/ parts/time/
+    screens/admission/ screens/application/edit/CompletionPicture.tsx screens/application/result/Timeline.tsx
+    screens/main/DraftNotice.tsx screens/notice/enforce-maintenance.ts text/ko/application/edit.ts
+    text/ko/application/entry-names.ts src-app/ src-infra/adapters.ts src-infra/http/transfer.ts
+    src-infra/storage/browser-database.ts`,
 }
 
 /** Modules used by at least four lazily loaded parts. */
@@ -65,9 +62,8 @@ const FORMS: Group = { name: 'forms', test: /\/src-\w+\//, minShareCount: 4 }
  * chunk, including the code that its screens do not share.
  */
 const FAMILIES: Readonly<Record<string, string>> = {
-  entry: `screens/business/NumberScreen.tsx screens/business/ResultNumberScreen.tsx
-    screens/identity/CertificationScreen.tsx screens/identity/ResultCertificationScreen.tsx`,
-  consent: 'screens/consent/ConsentScreen.tsx screens/consent/PublicDataScreen.tsx',
+  entry: 'screens/business/ screens/identity/CertificationScreen.tsx screens/identity/ResultCertificationScreen.tsx',
+  consent: 'screens/consent/',
   eligibility: 'screens/eligibility/RequirementsScreen.tsx screens/eligibility/NotesScreen.tsx',
 }
 
@@ -80,7 +76,7 @@ const SHARED: readonly Group[] = [
   },
   {
     name: 'application',
-    test: /\/src-ui\/(?:screens|parts|text\/ko)\/application\b/,
+    test: /\/src-ui\/(?:(?:screens|parts|text\/ko)\/application|parts\/form\/entry-cards)\b/,
     minShareCount: 2,
   },
   { name: 'office', test: /\/src-ui\/screens\/admin\//, minShareCount: 2 },
