@@ -5,6 +5,7 @@ import { decideSameApplication } from '#domain/application/submit/stored-applica
 import { type ApplicationSearchResult, decideSubmissionOutcome } from '#domain/application/submit/submission-outcome'
 import type { SubmittableForm } from '#domain/application/submit/submit-checks'
 import type { Won } from '#domain/kernel/won'
+import type { EarlierSubmissionFacts } from '#domain/sending/same-submission'
 import type { Instant } from '#domain/time/calendar'
 import { Banks, type AccountRefused } from '../account/banks.port.ts'
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
@@ -70,29 +71,23 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
     ) {
       const sent = withFiles(ports, submission)
       const sending = yield* compareWithSentApplications(ports, sent)
+      const after = (wasSent: boolean) => (error: StoppingError) =>
+        afterFailure(ports, { sent: sent.application, sending, wasSent }, error)
+      const prepare = Effect.andThen(
+        confirmAccount(ports, submission.form.bank, sent.application),
+        Effect.suspend(ports.confirmConsents),
+      )
       const create = Effect.andThen(
         recordSubmission(ports, sending),
         Effect.suspend(() => ports.applications.create(sent, onProgress)),
-      ).pipe(Effect.tapError((error) => markOtherConsents(ports, error)))
-      yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
-        Effect.andThen(Effect.suspend(ports.confirmConsents)),
-        Effect.mapError((error) => ({ error, wasSent: false })),
-        Effect.andThen(Effect.mapError(create, (error) => ({ error, wasSent: true }))),
-        Effect.catch(({ error, wasSent }) => afterFailure(ports, { sent, sending, wasSent }, error)),
-      )
+      ).pipe(Effect.catch(after(true)))
+      yield* Effect.matchEffect(prepare, { onFailure: after(false), onSuccess: () => create })
       return yield* recordReceipt(ports)
     },
     Effect.catchTag(CALL_FAILURE_TAGS, (cause) => Effect.fail(toSubmitError(cause))),
   ),
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
-
-/** Makes the next attempt save the consents again, if the refusal says that other consents are stored. [A-135] */
-const markOtherConsents = ({ session }: Ports, error: CallError) =>
-  Effect.sync(() => {
-    if (lostCallVerdictOf('application', error) !== 'resave') return
-    session.update((currentSession) => ({ ...currentSession, consentsUnanswered: true }))
-  })
 
 const confirmAccount = (
   { banks }: Ports,
@@ -133,41 +128,42 @@ type StoppingError = AccountRefused | SubmissionFailed | CallError
 
 /** A failed submission. `wasSent` is true if the application was sent, false if only the account was checked. */
 type FailedSubmission = {
-  readonly sent: ApplicationWithFiles
+  readonly sent: NewApplication
   readonly sending: ComparedSubmission
   readonly wasSent: boolean
 }
 
-const afterFailure = Effect.fnUntraced(function* (ports: Ports, failure: FailedSubmission, error: StoppingError) {
-  if (error._tag === 'AccountRefused') return yield* error
-  if (error._tag === 'SubmissionFailed') return yield* searchAfterFailure(ports, failure, error)
-  const isRefused = isDefinitiveRefusal(error)
-  if (isRefused && failure.wasSent) yield* forgetRefusedSubmission(ports, failure.sending)
-  if (lostCallVerdictOf('application', error) !== 'search') return yield* error
-  // A duplicate may be this same application, sent before the page was reloaded.
-  return yield* searchAfterFailure(ports, isRefused ? { ...failure, wasSent: false } : failure, error)
-})
-
 const refusalOf = ({ message, because }: Refused) => ({ message, because })
 
 /**
- * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Otherwise fails.
- * `OtherApplicationStored`: the agency has stored other values under this application number. `DuplicateApplication`:
- * it refused this application because of another one. `ApplicationNotSent`: the application was never sent.
- * `SubmissionOutcomeUnknown`: the agency cannot be reached, and may have received the application. In all other cases,
- * fails with the given error. [D2-108] [D2-630]
+ * Looks for this application at the agency after a failure that may have stored it, and succeeds if the agency has it.
+ * Otherwise fails. `OtherApplicationStored`: the agency has stored other values under this application number.
+ * `DuplicateApplication`: it refused this application because of another one. `ApplicationNotSent`: the application was
+ * never sent. `SubmissionOutcomeUnknown`: the agency cannot be reached, and may have received the application. In all
+ * other cases, fails with the given error.
+ *
+ * Does what `sendOnce` does, but cannot use it: an earlier attempt is also searched after a call that came before the
+ * sending (the bank, the consents), and the failure depends on what the search finds. [D2-108] [D2-630]
  */
-const searchAfterFailure = Effect.fnUntraced(function* (
+const afterFailure = Effect.fnUntraced(function* (
   ports: Ports,
-  failure: FailedSubmission,
-  error: Exclude<StoppingError, AccountRefused>,
+  { sent, sending, wasSent }: FailedSubmission,
+  error: StoppingError,
 ) {
+  if (error._tag === 'AccountRefused') return yield* error
   const isRefused = error._tag !== 'SubmissionFailed' && isDefinitiveRefusal(error)
+  const next = error._tag === 'SubmissionFailed' ? 'search' : lostCallVerdictOf('application', error)
+  if (isRefused && wasSent) yield* forgetRefusedSubmission(ports, sending)
+  // The refusal says that other consents are stored, so the next attempt saves the consents again. [A-135]
+  if (wasSent && next === 'resave') ports.session.update((session) => ({ ...session, consentsUnanswered: true }))
+  if (next !== 'search') return yield* error
+  // A refused duplicate is not stored now, but may be this same application, sent before the page was reloaded.
+  const mayBeStored = wasSent && !isRefused
   const { verdict, because } = decideSubmissionOutcome({
-    found: yield* searchFor(ports, failure),
+    found: yield* searchFor(ports, sent, { earlier: sending.earlier, mayBeStored }),
     answer: isRefused ? 'duplicate' : error._tag === 'NoAnswer' ? 'none' : 'broken',
-    mayBeStored: failure.wasSent,
-    sentEarlier: failure.sending.earlier !== 'none',
+    mayBeStored,
+    sentEarlier: sending.earlier !== 'none',
   })
   switch (verdict) {
     case 'received':
@@ -188,12 +184,13 @@ const searchAfterFailure = Effect.fnUntraced(function* (
 /** Returns whether the agency has stored this application. Never fails. [A-267] */
 const searchFor = (
   ports: Ports,
-  { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: FailedSubmission,
+  sent: NewApplication,
+  earlierSubmission: EarlierSubmissionFacts,
 ): Effect.Effect<ApplicationSearchResult> =>
-  Effect.map(requestOwnApplication(ports, { businessNumber: application.businessNumber }), (answer) => {
+  Effect.map(requestOwnApplication(ports, { businessNumber: sent.businessNumber }), (answer) => {
     if (isFailedLoad(answer)) return 'unreachable'
-    return answer.is === 'found' && answer.application.number === application.number
-      ? decideSameApplication(answer.application, application, { earlier, mayBeStored }).verdict
+    return answer.is === 'found' && answer.application.number === sent.number
+      ? decideSameApplication(answer.application, sent, earlierSubmission).verdict
       : 'absent'
   })
 

@@ -61,7 +61,9 @@ const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, setting
 /**
  * Saves the given consents. A call without an answer may reach the server at any time, even after a later call. In the
  * session, `consentsUnanswered` is therefore true until the answer arrives. If no answer arrives, it stays true for
- * this application, and `ResaveUnansweredConsents` saves the consents again. [D2-90] [A-135]
+ * this application, and `ResaveUnansweredConsents` saves the consents again.
+ *
+ * Cannot use `sendOnce`: no call returns the saved consents, so nothing can be searched. [D2-90] [A-135]
  */
 const save = (
   { consents, session, settings }: Pick<ServicesOf<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,

@@ -34,7 +34,10 @@ const toSupplementError = (
 /**
  * Loads the proof again after a failed change, to find out which changes are stored. Succeeds if all changes are
  * stored. If only some are stored, fails and returns the rest, so that the person can complete it. The record of the
- * supplement is kept as long as the supplement may still arrive. [P-314] [D3-139]
+ * supplement is kept as long as the supplement may still arrive.
+ *
+ * Replaces the search of `sendOnce`: several calls send a supplement, so that even a refusal may leave a part of it
+ * stored. [P-314] [D3-139]
  */
 export const recoverSupplement = (
   {
