@@ -8,6 +8,8 @@ import {
   waiveCheck,
   reopenCheck,
   cleanApplicationInput,
+  entryTextRefusal,
+  targetsInPageOrder,
   unfilledApplicationForm,
 } from './application-form.ts'
 
@@ -114,6 +116,28 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     expect(cleanApplicationInput('depositor', 'KIM', true)).toBe('ＫＩＭ')
   })
 })
+
+it.each([
+  ['residentFront', '90010', 'residentLength'],
+  ['corporateBack', '123456', 'corporateNumberLength'],
+  ['mobile', '0101234567', 'mobileLength'],
+  ['mobile', '02012345678', 'notMobile'],
+  ['mobile', '01012345678', null],
+  ['residentFront', '900101', null],
+  ['residentFront', '', null],
+  ['accountNumber', '1', null],
+  ['companyName', '1', null],
+] as const)('[A-107] [A-115] [A-116] the text of %s %j is refused as %s', (field, text, code) =>
+  expect(entryTextRefusal(field, text)).toBe(code),
+)
+
+it('[D2-104] each part of the form ends with its check, and the documents come before the account', () =>
+  expect(targetsInPageOrder(['businessRegistration', 'financial'])).toEqual([
+    ...['name', 'birth', 'mobile', 'residentFront', 'residentBack', 'check.realName'],
+    ...['companyName', 'corporateFront', 'corporateBack', 'openingDate', 'check.business'],
+    ...['doc.businessRegistration', 'doc.financial'],
+    ...['settlementMonth', 'bank', 'accountNumber', 'depositor', 'check.account'],
+  ]))
 
 describe('[D2-114] [A-060] a mobile number written with the country code', () => {
   it.each([
