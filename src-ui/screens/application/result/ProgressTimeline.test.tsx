@@ -15,7 +15,7 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('[D2-462] [D2-932] [D2-938] [D2-988] [D3-342] names each stage, and says what happens now or, if the name of the stage says it, what is next', () => {
+  it('[D2-462] [D2-932] [D2-938] [D2-988] [D3-342] [D1-987] names each stage, and says what is next unless the application waits for the applicant', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
@@ -24,7 +24,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
       '검증·심의',
       '지급완료',
     ])
-    expect(place()).toBe('지금: 보류')
+    expect(place()).toBe('')
     cleanup()
     draw(
       1,
@@ -43,22 +43,31 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().textContent).toMatch(/단계 보기$/)
   })
 
-  it('[D3-160] shows the task instead of the next stage', () => {
+  it('[D3-160] [D1-987] puts the courier at the stage that waits for the applicant, and speaks the task', () => {
     draw(1, [
       { name: '신청완료', state: 'done' },
       { name: '대상결정', state: 'arrived', note: '완료' },
       { name: '지급완료', state: 'due', mark: '계좌 수정 필요' },
     ])
-    expect(place()).toBe('지금: 계좌 수정 필요')
+    expect(place()).toBe('')
     expect(flat().textContent).toContain('2단계 대상결정, 완료. 계좌 수정 필요. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
+    expect(flat().querySelector('[data-rider]')?.parentElement?.textContent).toBe('지급완료')
+    expect(document.querySelector('[aria-current]')?.textContent).toContain('지급완료')
+    cleanup()
+    draw(1, [
+      { name: '신청완료', state: 'done' },
+      { name: '대상결정', state: 'arrived', note: '완료' },
+      { name: '지급완료', state: 'ahead', mark: '증빙 등록', task: '증빙 등록' },
+    ])
+    expect(place()).toBe('다음: 증빙 등록')
     cleanup()
     draw(1, [
       { name: '신청완료', state: 'done' },
       { name: '검증·심의', state: 'now', mark: '검증 중' },
       { name: '대상결정', state: 'ahead' },
     ])
-    expect(place()).toBe('지금: 검증 중')
+    expect(place()).toBe('다음: 대상결정')
   })
 
   it('opens a list with the date of each stage', () => {

@@ -6,22 +6,25 @@ import { StageDot } from '#ui/parts/design/StageDot.tsx'
 import { useDisclosure } from '#ui/parts/focus/use-disclosure.ts'
 import { fill } from '#ui/text/fill.ts'
 import { PROGRESS_TIMELINE_TEXTS as T } from '#ui/text/ko/kernel/components.ts'
-import { type TimelineStage, Timeline } from './Timeline.tsx'
+import { type TimelineStage, riderStage, Timeline } from './Timeline.tsx'
 import styles from './ProgressTimeline.module.css'
 import road from './road-stage.module.css'
 
 /**
- * A stage of a progress bar. `mark` is a state that the flat bar shows below the names, of the current or of the next
- * stage: 보류, 보완 필요, 일부 지급. [D2-164] [D3-241]
+ * A stage of a progress bar. `mark` is a spoken state of the current or of the next stage: 보류, 보완 필요, 일부 지급.
+ * `task` is what the applicant does before this stage, if it is not the stage itself. [D2-164] [D3-241] [D1-987]
  */
-export type ProgressTimelineStage = TimelineStage & { readonly mark?: string | undefined }
+export type ProgressTimelineStage = TimelineStage & {
+  readonly mark?: string | undefined
+  readonly task?: string | undefined
+}
 
 type ProgressTimelineProps = {
   readonly label: string
   readonly stages: readonly ProgressTimelineStage[]
   /** The index of the current stage; -1 if unknown. */
   readonly at: number
-  /** A picture at the current stage. [D2-462] */
+  /** A picture at the stage that is lit. [D2-462] [D1-987] */
   readonly rider: (picture: PictureProps) => ReactNode
 }
 
@@ -58,30 +61,30 @@ const FlatStage = ({ name, state, rider: Rider }: FlatStageProps) => (
 type FlatStageProps = Pick<TimelineStage, 'name' | 'state'> & Partial<Pick<ProgressTimelineProps, 'rider'>>
 
 /**
- * The line below the names of the stages, always at their left edge: what happens now, if several states share a stage;
- * otherwise the next stage. [D2-988]
+ * The line below the names of the stages: what comes next. Empty while the application waits for a task of the
+ * applicant, which the lit name and the heading say. [D1-987]
  */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const next = nextStage({ stages, at })
-  const mark = stages[at]?.mark ?? next?.mark
-  return mark === undefined ? next && nextWords(next) : fill(T['progressBar.now'], { mark })
+  return next && next.state !== 'due' && fill(T['progressBar.next'], { name: next.task ?? next.name })
 }
 
 /**
  * The progress bar of an application. On a phone it is flat: the courier is above the current stage, each stage has its
- * name, and one line shows what happens now and next. The bar is a button that opens the vertical list with the state
+ * name, and one line shows what comes next. The bar is a button that opens the vertical list with the state
  * and the day of each stage. From 768 px on, and on paper, the list is visible. [A-149] [D2-932]
  */
 export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineProps) => {
   const [open, setOpen] = useState(false)
   const { button, body } = useDisclosure(open, setOpen)
+  const here = riderStage(stages)
   return (
     <section className={styles.progress} aria-label={label}>
       <button {...button} className={styles.flat}>
         <span className="sr">{spokenPlace({ label, stages, at })}</span>
         <span className={styles.stops} aria-hidden="true">
           {stages.map(({ name, state }, index) => (
-            <FlatStage key={name} name={name} state={state} {...(index === at && { rider })} />
+            <FlatStage key={name} name={name} state={state} {...(index === here && { rider })} />
           ))}
         </span>
         <span className={styles.place} aria-hidden="true">

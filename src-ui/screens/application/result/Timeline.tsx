@@ -19,8 +19,17 @@ export type TimelineStage = {
 const CURRENT: readonly StageState[] = ['now', 'warn', 'arrived']
 
 /**
+ * Returns the index of the stage at which the applicant is: the next one if it waits for a task, otherwise the current
+ * one. -1 for no such stage. [D1-987]
+ */
+export const riderStage = (stages: readonly TimelineStage[]): number => {
+  const due = stages.findIndex(({ state }) => state === 'due')
+  return due < 0 ? stages.findIndex(({ state }) => CURRENT.includes(state)) : due
+}
+
+/**
  * The stages of an application with their dates. They are side by side where there is room for five names. `rider` is
- * a picture at the current stage, in place of the picture of this stage; null for no picture. [D2-462]
+ * a picture at the stage that is lit, in place of the picture of this stage; null for no picture. [D2-462] [D1-987]
  */
 export const Timeline = ({
   stages,
@@ -30,8 +39,8 @@ export const Timeline = ({
   readonly rider: ((picture: PictureProps) => ReactNode) | null
 }) => (
   <ol className={styles.timeline}>
-    {stages.map(({ name, state, date, note, art }) => {
-      const isPresent = CURRENT.includes(state)
+    {stages.map(({ name, state, date, note, art }, index) => {
+      const isPresent = index === riderStage(stages)
       return (
         <li
           key={name}

@@ -11,11 +11,11 @@ import { statusWord } from '../application-facts.tsx'
 import type { ProgressTimelineStage } from './ProgressTimeline.tsx'
 
 /** What the progress bar says about one step. */
-export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark'> & {
+export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'task'> & {
   readonly day: KstDate | null
 }
 
-type StageWords = Pick<ProgressStage, 'state' | 'note' | 'mark'>
+type StageWords = Pick<ProgressStage, 'state' | 'note' | 'mark' | 'task'>
 
 /** Index of the last step. */
 const PAYMENT = Object.keys(PROGRESS_STEP_NAMES).length - 1
@@ -57,12 +57,12 @@ const TASKS_BEFORE_PAYMENT: readonly DetailedStatus[] = ['supplementDue', 'trans
  */
 const openPayment = ({ detailedStatus, shares: { paid, ceiling } }: ApplicationSituation): StageWords => {
   const words = RESULT_STATES[detailedStatus]
-  const { mark, note } = 'payment' in words ? words.payment : { mark: undefined, note: T['result.upNext'] }
+  const payment = 'payment' in words ? words.payment : { note: T['result.upNext'], mark: undefined }
   const isDue = TASKS_BEFORE_PAYMENT.includes(detailedStatus)
-  if (paid === 0) return { state: isDue ? 'due' : 'ahead', note, mark }
+  if (paid === 0) return { ...payment, state: isDue ? 'due' : 'ahead' }
   const isPart = paid < ceiling
   const paidNote = fill(T[isPart ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) })
-  if (isDue) return { state: 'due', note: paidNote, mark }
+  if (isDue) return { state: 'due', note: paidNote, mark: payment.mark }
   return { state: 'part', note: paidNote, mark: isPart ? T['mark.partPaid'] : undefined }
 }
 

@@ -10,7 +10,7 @@ const ON_HOLD = '심의가 보류되었습니다.'
 const ANSWERED = '보내주신 의견에 답변이 등록되었습니다.'
 const SUPPLEMENT_MARK = '보완 필요'
 const RECORDS_MARK = '내역 확인 중'
-const PROOF_DUE = { mark: '증빙 등록', note: '증빙을 등록하실 차례' } as const
+const PROOF_DUE = { mark: '증빙 등록', note: '증빙을 등록하실 차례', task: '증빙 등록' } as const
 const SUPPLEMENT_REASONS = '보완 사유'
 const HOLD_REASONS = '보류 사유'
 /** The heading above the reasons of a cancelled application, which come from its status before the cancellation. */
@@ -55,10 +55,10 @@ type StepEndWords = { readonly stepEnd: string }
 type EndWords = { readonly ends: string }
 
 /**
- * What the payment waits for: `mark` replaces the name of the last step in the flat progress bar, `note` is below the
- * name in the list of the steps. [D2-143] [D3-160]
+ * What the payment waits for: `mark` is spoken in place of the name of the last step, `note` is below the name in the
+ * list of the steps, and `task` is what the applicant does before the payment. [D2-143] [D3-160] [D1-987]
  */
-type PaymentWords = { readonly payment: { readonly mark: string; readonly note: string } }
+type PaymentWords = { readonly payment: { readonly mark: string; readonly note: string; readonly task?: string } }
 
 /**
  * What the result page says in each detailed status. `screens/application/result/result.table.ts` decides where and

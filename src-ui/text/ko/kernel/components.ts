@@ -47,7 +47,6 @@ export const COMPONENT_TEXTS = {
 export const PROGRESS_TIMELINE_TEXTS = {
   'progressBar.at': '{label}: {count}단계 중 {nth}단계 {name}',
   'progressBar.next': '다음: {name}',
-  'progressBar.now': '지금: {mark}',
   'progressBar.show': '단계 보기',
   'progressBar.unknown': '{label}: {count}단계 보기',
 } as const satisfies Record<string, string>
