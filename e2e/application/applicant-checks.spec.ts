@@ -35,7 +35,7 @@ test('[A-048] [D2-300] [A-056] [A-120] [E-213] a finished part of the form close
     await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
     await seeSigns('disc')
   })
-  await expect(account).toContainText('은행 · 계좌번호 · 예금주')
+  await expect(account).toContainText('은행, 계좌번호, 예금주')
   await expect(form.companyName).toBeHidden()
   const seenAt = () => form.companyName.evaluate((input) => Math.round(input.getBoundingClientRect().top))
   const before =
@@ -56,7 +56,7 @@ test('[A-048] [D2-300] [A-056] [A-120] [E-213] a finished part of the form close
     expect(Math.abs((await seenAt()) - before), 'pixels that it has moved').toBeLessThanOrEqual(1)
     await expect(form.companyName).toBeInViewport()
   })
-  await expect(part).toContainText(`${facts.name} · ${formatMobileAsShown(facts.phone)}`)
+  await expect(part).toContainText(`${facts.name}, ${formatMobileAsShown(facts.phone)}`)
   await expect(part.getByText('인증이 완료되었습니다.')).toBeVisible()
   await expect(form.mobile).toBeHidden()
 

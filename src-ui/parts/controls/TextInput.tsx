@@ -57,7 +57,7 @@ type TextInputProps = {
   readonly beside?: ReactNode
 }
 
-/** The tick at the end of an input. The input beside it is green. */
+/** The tick at the end of an input. */
 const RightMark = ({ isRight }: { readonly isRight: ReadonlySignal<boolean> }) => {
   useSignals()
   return (

@@ -28,12 +28,18 @@ export type MissingItem = {
 /** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
 export const shownNextMissingItem = signal<MissingItem | null>(null)
 
-/** Makes the next missing item known to the page while the form is on the screen. */
+/** Makes the next missing item known to the page while the form is on the screen, and marks its control. [D1-988] */
 const useShownMissingItem = (next: MissingItem | null): void => {
   // Runs after every render, because the function of the next item may be a new one.
   useLayoutEffect(() => {
     shownNextMissingItem.value = next
   })
+  const id = next?.id
+  useLayoutEffect(() => {
+    const control = id === undefined ? null : document.getElementById(id)
+    control?.toggleAttribute('data-next', true)
+    return () => void control?.toggleAttribute('data-next', false)
+  }, [id])
   useEffect(
     () => () => {
       shownNextMissingItem.value = null

@@ -144,7 +144,7 @@ describe('[D1-756] [A-080] [A-082] [A-083] the documents of an applicant who dec
   it('[D2-907] are the documents for which the form will ask, each on its line', async () => {
     await openAs('individual')
     expect(descriptionsOf(refuse())).toEqual([
-      '신청서에 서류 2가지를 올립니다. 사업자등록증 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
+      '신청서에 서류 2가지를 올립니다. 사업자등록증 부가가치세 증명 (과세표준증명 또는 면세사업자 수입금액증명)',
     ])
   })
 

@@ -59,7 +59,9 @@ type Papers = { readonly n: string; readonly names: readonly string[] }
 const papersOf = (entityType: EntityType | null, settings: Settings): Papers => {
   const keyAgreements = { publicData: false, taxData: true }
   const requested = requestedDocuments({ entityType, taxpayerType: 'unknown', keyAgreements }, settings)
-  const papers = missingDocuments(requested, {}).map(eitherDocumentWords)
+  const papers = missingDocuments(requested, {}).map((documents) =>
+    documents.length > 1 ? T['mydata.paperEither'] : eitherDocumentWords(documents),
+  )
   const more = requested
     .filter(({ requirement }) => requirement === 'offered')
     .map(({ document }) => fill(T['mydata.paperOfGeneral'], { paper: eitherDocumentWords([document]) }))

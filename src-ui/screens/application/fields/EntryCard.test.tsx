@@ -38,7 +38,7 @@ describe('[A-048] a part of a form, when a later part gets the focus', () => {
     await focusOn('company')
     expect(mobile()).toBeNull()
     expect(change()?.getAttribute('aria-expanded')).toBe('false')
-    expect(region().textContent).toContain('신청인 정보완료김하늘 · 010인증변경')
+    expect(region().textContent).toContain('신청인 정보완료김하늘, 010인증변경')
     await act(async () => fireEvent.click(change() as HTMLElement))
     expect((mobile() as HTMLInputElement).value).toBe('010')
     expect(document.activeElement === mobile()).toBe(true)
@@ -78,7 +78,7 @@ describe('[A-048] a part of a form, when a later part gets the focus', () => {
   it('[A-057] [A-078] collapses without the word 완료 if its check was waived', async () => {
     renderCard('waived')
     await focusOn('company')
-    expect(region().textContent).toContain('신청인 정보김하늘 · 010인증변경')
+    expect(region().textContent).toContain('신청인 정보김하늘, 010인증변경')
   })
 })
 
@@ -104,7 +104,7 @@ describe('[D2-300] an upcoming part of a form', () => {
     drawUpcoming()
     expect(company()).toBeNull()
     expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
-      '사업자 정보상호명 · 개업일자열기',
+      '사업자 정보상호명, 개업일자열기',
     )
     expect(opener().getAttribute('aria-expanded')).toBe('false')
     await act(async () => fireEvent.click(opener()))

@@ -17,6 +17,8 @@ type EntryCardProps = {
   readonly lead?: string | undefined
   /** Returns the entered values, for the line of the collapsed card. If the card is empty, returns the reason why. */
   readonly values?: () => readonly string[]
+  /** A sentence below the names of the entries while the card is upcoming. */
+  readonly note?: string
   /** Returns the result of the card's check, for the line of the collapsed card. */
   readonly outcome?: () => string
   /** Returns the id of the control that the button of the collapsed card focuses. By default, the first control. */
@@ -29,7 +31,7 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
     {values.map((value, index) => (
       <Fragment key={value}>
         {index > 0 && ' '}
-        <span>{index < values.length - 1 ? `${value} ·` : value}</span>
+        <span>{index < values.length - 1 ? `${value},` : value}</span>
       </Fragment>
     ))}
   </p>
@@ -46,10 +48,10 @@ const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
  * A part of a form in a frame, below its heading. The open card has a blue edge, a finished one a tick before its
  * name. A collapsed card is one line with its name and state, its values, the result of its check, and the button
  * that opens it. An upcoming card is one line with what it asks for. The content stays mounted, because `focusField`
- * opens the card around its target, and on paper every card is open. An empty card is one line that says why it is
- * empty. [D2-300] [D2-423]
+ * opens the card around its target, and on paper every card is open. An empty card is one line
+ * without a frame that says why it is empty. [D2-300] [D2-423] [D1-988]
  */
-export const EntryCard = ({ card, name, lead, values, outcome, changeId, children }: EntryCardProps) => {
+export const EntryCard = ({ card, name, lead, values, note, outcome, changeId, children }: EntryCardProps) => {
   useSignals()
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -68,6 +70,7 @@ export const EntryCard = ({ card, name, lead, values, outcome, changeId, childre
       className={classNames(
         styles.card,
         isDone && styles.done,
+        isEmpty && styles.empty,
         state === 'waived' && styles.waived,
         state === 'open' && !isUpcoming && styles.open,
       )}
@@ -80,9 +83,12 @@ export const EntryCard = ({ card, name, lead, values, outcome, changeId, childre
           </span>
         )}
         <div className={styles.words}>
-          <h2 id={`${id}-name`}>{name}</h2>
+          <h2 id={`${id}-name`} className={isEmpty ? 'sr' : undefined}>
+            {name}
+          </h2>
           {isDone && <span className="sr">{COMPONENT_TEXTS['common.done']}</span>}
           {isUpcoming && <Values values={card.entryNames()} />}
+          {isUpcoming && note !== undefined && <Phrase as="p" className={styles.said} text={note} />}
           {isFinishedLine && values && <Values values={values()} />}
           {isFinishedLine && outcome && <Phrase as="p" className={styles.said} text={outcome()} />}
         </div>

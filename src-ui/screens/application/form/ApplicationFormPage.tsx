@@ -7,7 +7,6 @@ import { Form } from '#ui/parts/design/Form.tsx'
 import { FlowPage } from '#ui/parts/design/Page.tsx'
 import { PageHead } from '#ui/parts/design/PageHead.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
-import { Tag } from '#ui/parts/design/Tag.tsx'
 import { FormBar } from '#ui/parts/form-bar/FormBar.tsx'
 import { useMissingButton } from '#ui/parts/form-bar/missing-items.ts'
 import { type LeaveWords, useConfirmedLeave, useLeaveGuard } from '#ui/parts/page/leave-guard.ts'
@@ -138,12 +137,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
     <FlowPage rail={<ApplicationRail page="/aply-info" />}>
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
         {(opening.paymentType === 'rapid' || opening.paymentType === 'confirmed') && (
-          <p className={`small ${styles.kind}`}>
-            <Tag tone={opening.paymentType === 'rapid' ? 'success' : 'info'}>
-              {T[`form.${opening.paymentType}Note`]}
-            </Tag>{' '}
-            <span>{T[`form.${opening.paymentType}`]}</span>
-          </p>
+          <Phrase as="p" className={styles.kind} text={T[`form.${opening.paymentType}`]} />
         )}
         {hasFiles && <FilesToPrepare form={form} />}
       </PageHead>

@@ -13,16 +13,14 @@ const TIME = 11
 type DraftProps = { readonly draft: DraftModel }
 
 /**
- * Says how long the entries are kept, and which entries are never kept. If the browser stores nothing, says that
- * nothing is kept. No other note on the page says this. [D2-230]
+ * Says how long the entries are kept, and that files are not kept. If the browser stores nothing, says that nothing is
+ * kept. The hint below the resident number says that the number is not stored. [D2-230] [D1-988]
  */
 export const DraftKeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: boolean }) => {
   useSignals()
   const isLost = draft.isLostOnReload.value
-  const never = T[hasFiles ? 'draft.neverWithFiles' : 'draft.never']
-  return (
-    <Phrase as="p" text={isLost ? DRAFT_TEXTS['draft.lostOnReload'] : `${fill(DRAFT_TEXTS['draft.hours'])} ${never}`} />
-  )
+  const kept = [fill(DRAFT_TEXTS['draft.hours']), hasFiles && T['draft.neverFiles']].filter(Boolean).join(' ')
+  return <Phrase as="p" text={isLost ? DRAFT_TEXTS['draft.lostOnReload'] : kept} />
 }
 
 /** Says when the entries were last saved. The space of this line is reserved from the start. [A-264] [D2-98] */

@@ -65,9 +65,7 @@ describe('[A-080] the documents section', () => {
   it('shows one sentence if both look-ups are allowed', async () => {
     await openApplicationForm(applicationFormWorld())
     expect(places()).toEqual([])
-    expect(within(section()).getByText(/행정정보로/).textContent).toBe(
-      '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
-    )
+    expect(within(section()).getByText(/첨부하실/).textContent).toBe('첨부하실 서류가 없습니다.')
   })
   it('[D1-978] [D2-423] has a tick if there is nothing to attach, and no part of the form has a number', async () => {
     const headings = () =>
@@ -96,7 +94,7 @@ describe('[A-080] the documents section', () => {
     expect(within(section()).getByText(/^준비하실/).textContent).toBe(
       '준비하실 파일 2개: 사업자등록증, 부가가치세 증명',
     )
-    expect(screen.getByText(/파일과 주민등록번호는 남기지 않습니다\.$/)).toBeDefined()
+    expect(screen.getByText(/파일은 남기지 않습니다\.$/)).toBeDefined()
     cleanup()
     renderApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
     await waitOneTurn()
@@ -112,15 +110,15 @@ describe('[A-080] the documents section', () => {
   })
 })
 
-it('[D1-481] [D1-978] [D2-566] says below the heading of the page that a payment is rapid', async () => {
+it('[D1-481] [D1-988] [D2-566] says below the heading of the page that a payment is rapid', async () => {
   await openApplicationForm(applicationFormWorld({ session: { paymentType: 'rapid' } }))
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
-    '선정 뒤 배달 증빙이 필요 없습니다 신속지급 대상',
+    '신속지급 대상입니다. 선정되신 뒤에 증빙을 올리지 않으셔도 됩니다.',
   )
   expect(section().textContent).not.toContain('신속지급')
   cleanup()
   await openApplicationForm(applicationFormWorld())
-  expect(screen.queryByText('신속지급 대상')).toBeNull()
+  expect(screen.queryByText(/신속지급 대상/)).toBeNull()
 })
 
 describe('[A-083] two alternative documents', () => {

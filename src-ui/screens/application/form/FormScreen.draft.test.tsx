@@ -21,8 +21,8 @@ const openForm = async (world: ReturnType<typeof applicationFormWorld>) => {
 const savedDraft = () =>
   [...document.querySelectorAll('p')]
     .map((line) => line.textContent)
-    .filter((line) => /남기지 않습니다|작성 내용 저장됨/.test(line))
-const KEPT = '이 창을 닫지 않으시면 쓰신 내용이 24시간 남습니다. 주민등록번호는 남기지 않습니다.'
+    .filter((line) => /24시간 보관|작성 내용 저장됨/.test(line))
+const KEPT = '인증 시간이 끝나도 이 창을 닫지 않으시면 쓰신 내용을 24시간 보관합니다.'
 const pressButton = async (name: string) => {
   act(() => buttonNamed(name).click())
   await pass(1)
@@ -155,7 +155,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     await openForm(applicationFormWorld({ drafts }))
     const text = document.body.textContent
     expect(text).toContain('이 브라우저에는 작성하신 내용이 저장되지 않습니다.')
-    expect(text).not.toContain('24시간 남습니다')
+    expect(text).not.toContain('24시간 보관합니다')
   })
 
   it('deletes the draft and all entries only after a confirmation', async () => {

@@ -57,6 +57,7 @@ export const CONSENT_TEXTS = {
   'consent.refusal': '거부할 권리와 그 결과',
   'consent.checkAgain': '다시 확인하기',
   'mydata.papersInForm': '신청서에 서류 {n}가지를 올립니다.',
+  'mydata.paperEither': '부가가치세 증명 (과세표준증명 또는 면세사업자 수입금액증명)',
   'mydata.paperOfGeneral': '{paper} (일반과세자만)',
   'mydata.withoutPapers': '서류 없이 끝나 더 간편합니다.',
   'mydata.itemsOf': '공공마이데이터 등 필수 항목 {n}개에 동의합니다.',

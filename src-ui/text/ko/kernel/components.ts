@@ -39,9 +39,9 @@ export const COMPONENT_TEXTS = {
   'steps.label': '신청 단계',
   'steps.short': '{current}/{steps}',
   'steps.now': '{steps}단계 중 {current}단계 {name}',
-  'timer.label': '남은 시간',
+  'timer.label': '인증 남은 시간',
   'timer.extend': '시간 연장',
-  'timer.short': '연장',
+  'timer.short': '인증 연장',
 } as const satisfies Record<string, string>
 
 export const PROGRESS_TIMELINE_TEXTS = {

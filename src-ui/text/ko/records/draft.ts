@@ -6,7 +6,7 @@ export const DRAFT_TEXTS = {
   'draft.kept': '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
   'draft.restored': '이전에 작성하시던 내용을 불러왔습니다. ({time} 저장)',
   'draft.saved': '작성 내용 저장됨 {time}',
-  'draft.hours': '이 창을 닫지 않으시면 쓰신 내용이 {draftHours}시간 남습니다.',
+  'draft.hours': '인증 시간이 끝나도 이 창을 닫지 않으시면 쓰신 내용을 {draftHours}시간 보관합니다.',
   'draft.until': '{time}까지 보관합니다. 이 브라우저 창을 닫으시거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
   'draft.lostOnReload': '이 브라우저에는 작성하신 내용이 저장되지 않습니다. 새로고침하거나 창을 닫으면 사라집니다.',
   'draft.expired':
