@@ -101,21 +101,20 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     ['US07', '연 매출이 확인되지 않았습니다'],
     ['US01', '주대표자가 아닙니다'],
   ])(
-    '[D2-850] [D2-138] [D2-927] [D2-949] says for %s what the submission means, and leaves the steps before it to the result page',
+    '[D2-850] [D2-138] [D2-927] [D1-990] says for %s what the submission means, and leaves the steps before it to the result page',
     async (code, name) => {
       await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
       expect(heading()).toBe('2025년 7월 1일(화)까지 보완 안내받은 자료를 보내셨나요?')
       expect(screen.getByText('보완 사유').nextElementSibling?.textContent).toContain(name)
       expect(screen.getAllByRole('link', { name: /1533-0500$/ })).toHaveLength(1)
       const box = screen.getByText('보완 사유').closest('div')
-      expect(box?.textContent.replaceAll('\u00a0', ' ')).toMatch(
-        /보내신 자료가 없으면 지원되지 않을 수 있습니다\. .*1533-0500으로 전화해주세요\.$/,
+      expect(box?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toMatch(
+        /^보내신 자료가 없으면 지원되지 않을 수 있습니다\. .*1533-0500으로 전화해주세요\.$/,
       )
-      expect(box?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toBe(
-        '접수하신 뒤에는 아래 정보를 고치실 수 없습니다.',
-      )
+      expect(screen.getByText(/^접수하신 뒤에는/).closest('section')?.textContent).toContain('틀린 사업자 정보 고치기')
+      expect(screen.getByText(/^‘보완 접수하기’/)).toBeDefined()
       expect(areEntriesFolded()).toBe(true)
-      expect(pageText()).toContain('사업자등록번호 · 상호명 · 개업일자')
+      expect(pageText()).toContain('사업자등록번호, 상호명, 개업일자')
       const solid = screen.getAllByRole('button').filter((button) => buttonKind(button) === 'primary')
       expect(solid.map(({ textContent }) => textContent)).toEqual([UNCHANGED])
       expect(screen.queryByRole('button', { name: '사업자 정보 조회' })).toBeNull()

@@ -186,6 +186,7 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
           card={card}
           name={byTelephone ? fill(T['edit.ifWrong'], { section }) : section}
           lead={T[byTelephone ? 'edit.bizLeadAfterCall' : 'edit.bizLead']}
+          note={T['edit.finalOnceSubmitted']}
         >
           <NumberPartsInput
             id="brno"
@@ -200,6 +201,7 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
           </BusinessFields>
         </EntryCard>
         <DiscardDraftButton draft={draft} firstField={number.fields.area.id} />
+        {card.isUpcoming.value && <Phrase as="p" className={styles.submits} text={T['edit.submits']} />}
         <EditCompletionBar
           form={form}
           completion={completion}

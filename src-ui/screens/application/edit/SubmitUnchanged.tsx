@@ -7,7 +7,6 @@ import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import { fillWithParticles } from '#domain/text/particles'
 import { classNames } from '#ui/parts/design/class-names.ts'
 import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
-import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import type { RequiredButton } from '#ui/parts/form-bar/missing-items.ts'
 import { helpDeskPhoneText } from '#ui/parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS } from '#ui/text/ko/application/application.ts'
@@ -35,20 +34,19 @@ export const SubmissionMeaning = ({ application, names }: SubmissionProps) => {
   return (
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
-      <div className={classNames(styles.current, styles.failed)}>
-        {titles.length > 0 && (
+      {titles.length > 0 && (
+        <div className={classNames(styles.current, styles.failed)}>
           <dl>
             <dt>{RESULT_STATES.supplementRequest.reasons}</dt>
             <dd>{titles.join(', ')}</dd>
           </dl>
-        )}
-        <p>
-          <TextWithPhoneLinks
-            text={fillWithParticles(T['edit.nothingSent'], { phone: helpDeskPhoneText('application') })}
-          />
-        </p>
-      </div>
-      <Phrase as="p" className={styles.final} text={T['edit.finalOnceSubmitted']} />
+        </div>
+      )}
+      <p>
+        <TextWithPhoneLinks
+          text={fillWithParticles(T['edit.nothingSent'], { phone: helpDeskPhoneText('application') })}
+        />
+      </p>
     </div>
   )
 }
