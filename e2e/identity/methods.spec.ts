@@ -173,7 +173,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      patternWithAnySpaces('이미 본인인증을 완료하셨습니다.'),
+      patternWithAnySpaces('본인인증을 마치셨습니다.'),
     )
     await test.step('[D1-420] the list of steps marks the current step', async () => {
       const steps = page.getByRole('navigation', { name: '신청 단계' }).getByRole('listitem')

@@ -221,11 +221,12 @@ const Head = ({ form, group }: GroupProps) => {
   )
 }
 
-/** The head of a group that opens: its name, which consents are given, and the button. [D2-162] [D2-904] */
+/** The head of a group that opens: its name and subject, which consents are given, and the button. [D2-162] [D2-904] */
 const FoldedHead = ({ form, group, button }: GroupProps & Pick<Disclosure, 'button'>) => (
   <div className={styles.foldedHead}>
     <div className={styles.words}>
       <Phrase as="h2" id={headingIdOf(group)} text={CONSENT_GROUP_TITLES[group.key]} />
+      {ABOUT[group.key] !== undefined && <Phrase as="p" className="small" text={ABOUT[group.key] ?? ''} />}
       <GivenConsents form={form} group={group} />
     </div>
     <GroupOpener group={group} button={button} />
@@ -238,7 +239,6 @@ const Group = ({ form, group }: GroupProps) => {
   const { key } = group
   const headingId = headingIdOf(group)
   const isWaiting = group.waitsForOther.value
-  const description = ABOUT[key]
   const setOpen = (isOpen: boolean) => {
     if (group.expanded !== null) group.expanded.value = isOpen
   }
@@ -256,7 +256,6 @@ const Group = ({ form, group }: GroupProps) => {
         <FoldedHead form={form} group={group} button={button} />
       )}
       <div {...body} hidden={group.expanded?.value === false}>
-        {description !== undefined && <Phrase as="p" className={`small ${styles.about}`} text={description} />}
         {key === 'delivery' && (
           <p className={`small ${styles.about}`}>
             {/* Both items are required for a rapid payment, and optional for a confirmed payment. [D2-102] */}

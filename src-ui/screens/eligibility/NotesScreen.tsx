@@ -40,7 +40,6 @@ const NotesScreen = () => {
   const sentence = ({ text, mark }: Note) => <EmphasisedText text={fill(text, words)} mark={fill(mark, words)} />
   return (
     <EligibilityInfoPage title={T['ctn.lead']}>
-      <h2 className={styles.rank}>{T['ctn.first']}</h2>
       <ul className={styles.notes}>
         {FIRST.map(({ Art, ...note }) => (
           <li key={note.text}>

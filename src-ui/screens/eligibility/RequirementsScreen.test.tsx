@@ -42,21 +42,29 @@ describe('the pages before applying', () => {
     ])
     expect(screen.queryByRole('link', { name: /질문/ })).toBeNull()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['지원요건', '지급유형 신속지급, 확인지급', '미리 준비하실 것 사업자등록증 등 5가지'])
+    expect(headings).toEqual([
+      '지원요건',
+      '가게에서 직접 배달하신 실적도 지원합니다.',
+      '지급유형 신속지급, 확인지급',
+      '미리 준비하실 것 사업자등록증 등 5가지',
+    ])
   })
 
-  it('[D1-750] says below the title that deliveries by the shop itself are supported', () => {
+  it('[D1-750] [D1-991] says apart from the requirements that deliveries by the shop itself are supported', () => {
     render(<RequirementsScreen />)
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
-      '아래 지원요건에 모두 해당하셔야 합니다. 가게에서 직접 배달하신 실적도 지원합니다.',
+      '아래 지원요건에 모두 해당하셔야 합니다.',
     )
+    const apart = screen.getByRole('region', { name: '가게에서 직접 배달하신 실적도 지원합니다.' })
+    expect(apart.textContent).toContain('60건이면 최대 금액인 30만 원')
+    expect(screen.getByRole('region', { name: '지원요건' }).textContent).not.toContain('직접 배달')
   })
 
   it('[E-066] [D1-662] [D2-893] [D2-905] [D2-952] lists exactly the requirements and what to have ready', () => {
     const { container } = render(<RequirementsScreen />)
     const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
-    const [short, sentences] = container.querySelectorAll('dl')
-    const requirements = [...(sentences?.children ?? [])]
+    const [short, sentences, shortCalculation, calculation] = container.querySelectorAll('dl')
+    const requirements = [...(sentences?.children ?? []), ...(calculation?.children ?? [])]
     expect(requirements.map((row) => [...row.children].map(textOf))).toEqual([
       ['사업자 유형', '개인사업자 또는 법인사업자'],
       ['개업일', '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자'],
@@ -65,19 +73,19 @@ describe('the pages before applying', () => {
         '2023년 또는 2024년에 매출이 있고 그해 연 매출액이 3억 원 이하인 소상공인 연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.',
       ],
       ['쓰신 금액', '2024년 1월부터 2025년 12월까지 배달·택배비를 30만 원 넘게 쓰신 사업자'],
-      [
-        '직접 배달',
-        '배달 1건을 5,000원으로 인정하여, 60건이면 최대 금액인 30만 원 직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
-      ],
       ['신청 수', '1인 1사업체로 신청하시는 분'],
       [
         '신청인',
         '대표자 본인 공동대표이면 주대표자만 신청할 수 있습니다. 가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.',
       ],
+      [
+        '직접 배달',
+        '배달 1건을 5,000원으로 인정하여, 60건이면 최대 금액인 30만 원 직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
+      ],
     ])
     const partsOf = (row: Element) =>
       ['dt', 'dd > b', 'dd > span', 'dd > p'].map((part) => textOf(row.querySelector(part)))
-    expect([...(short?.children ?? [])].map(partsOf)).toEqual([
+    expect([...(short?.children ?? []), ...(shortCalculation?.children ?? [])].map(partsOf)).toEqual([
       ['사업자 유형', '개인사업자 또는 법인사업자', undefined, undefined],
       ['개업일', '2024년 12월 31일까지', '개업하고 신청일 현재 폐업하지 않은 사업자', undefined],
       [
@@ -87,18 +95,18 @@ describe('the pages before applying', () => {
         '연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.',
       ],
       ['쓰신 금액', '30만 원 넘게', '2024년 1월부터 2025년 12월까지 쓰신 배달·택배비', undefined],
-      [
-        '직접 배달',
-        '1건당 5,000원 인정',
-        '60건이면 최대 금액인 30만 원',
-        '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
-      ],
       ['신청 수', '1인 1사업체', undefined, undefined],
       [
         '신청인',
         '대표자 본인',
         '공동대표이면 주대표자만 신청할 수 있습니다.',
         '가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.',
+      ],
+      [
+        '직접 배달',
+        '1건당 5,000원 인정',
+        '60건이면 최대 금액인 30만 원',
+        '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
       ],
     ])
     const needs = within(screen.getByRole('region', { name: '미리 준비하실 것' })).getAllByRole('listitem', {

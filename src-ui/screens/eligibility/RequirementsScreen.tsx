@@ -155,14 +155,18 @@ const SHORT_REQUIREMENTS: readonly ShortRequirement[] = [
     more: T['elig.salesMore'],
   },
   { subject: T['elig.subjectAmount'], answer: T['elig.markUsage'], rest: T['elig.usageOf'] },
+  { subject: T['elig.subjectOne'], answer: T['elig.markOne'] },
+  { subject: T['elig.subjectRep'], answer: T['elig.markRep'], rest: T['elig.repOf'], more: T['elig.repMore'] },
+]
+
+/** How own deliveries count, which is not a requirement. [D1-991] */
+const SHORT_CALCULATION: readonly ShortRequirement[] = [
   {
     subject: T['elig.subjectDirect'],
     answer: T['elig.directShort'],
     rest: T['elig.directOf'],
     more: T['elig.directMore'],
   },
-  { subject: T['elig.subjectOne'], answer: T['elig.markOne'] },
-  { subject: T['elig.subjectRep'], answer: T['elig.markRep'], rest: T['elig.repOf'], more: T['elig.repMore'] },
 ]
 
 type RequirementRow = readonly [subject: string, sentence: string, mark: string]
@@ -205,30 +209,37 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
   [T['elig.subjectAmount'], T['elig.usage'], T['elig.markUsage']],
-  [T['elig.subjectDirect'], T['elig.direct'], T['elig.markDirect']],
   [T['elig.subjectOne'], T['elig.one'], T['elig.markOne']],
   [T['elig.subjectRep'], T['elig.rep'], T['elig.markRep']],
+]
+
+const CALCULATION: readonly RequirementRow[] = [
+  [T['elig.subjectDirect'], T['elig.direct'], T['elig.markDirect']],
 ]
 
 const SupportSum = () => (
   <div className={styles.sum}>
     <p>
-      <b>{fill(T['elig.sum'])}</b> <Phrase as="span" text={T['elig.budget']} />
+      <b>{fill(T['elig.sum'])}</b> <Phrase as="span" className={styles.budget} text={T['elig.budget']} />
     </p>
     <Shop className={styles.sumArt} />
   </div>
 )
 
 /**
- * Shows how much is paid and until when, and who can apply; then, in rows that are closed at first, the kinds of
+ * Shows how much is paid and until when, who can apply, and how own deliveries count; then, in rows that are closed at first, the kinds of
  * payment and what to have ready. [E-066] [E-067]
  */
 const RequirementsScreen = () => (
-  <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${T['elig.directToo']}`}>
+  <EligibilityInfoPage title={T['elig.lead']} lead={T['elig.answer']}>
     <SupportSum />
     <Part title={T['elig.requirements']}>
       <ShortRequirements requirements={SHORT_REQUIREMENTS} />
       <RequirementRows rows={REQUIREMENTS} />
+    </Part>
+    <Part title={T['elig.directToo']}>
+      <ShortRequirements requirements={SHORT_CALCULATION} />
+      <RequirementRows rows={CALCULATION} />
     </Part>
     <div className={styles.more}>
       <Fold name={T['elig.payment']} value={T['elig.paymentKinds']}>

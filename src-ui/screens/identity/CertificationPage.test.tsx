@@ -315,23 +315,23 @@ describe('the page at the end of a certification', () => {
     expect(world.session.read().businessNumber).toBe('1000100002')
   })
 
-  it('[D1-247] [D2-895] lets a returning person continue without a new certification', async () => {
+  it('[D1-247] [D1-991] lets a returning person continue without a new certification', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
-    await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
+    await waitFor(() => expect(text()).toContain('본인인증을 마치셨습니다.'))
     expect(text()).toContain('김하늘 님, 사업자등록번호 100-01-00002')
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      '이미 본인인증을 완료하셨습니다.',
+      '본인인증을 마치셨습니다.',
     ])
     expect(screen.queryByRole('button', { name: /휴대폰 인증/ })).toBeNull()
     const again = within(screen.getByRole('region', { name: '다시 인증하시려면' }))
     await press(again.getByRole('button', { name: '다시 인증하시려면' }))
     expect(disabled()).toEqual(NONE)
     expect(again.getAllByRole('button')).toHaveLength(all().length + 2)
-    await press(screen.getByRole('button', { name: '정보 동의로 이어서 진행하기' }))
+    await press(screen.getByRole('button', { name: '다음: 정보 동의' }))
     expect(location.pathname).toBe('/info-agree')
     cleanup()
     await open(APPLICATION, {}, { ci: '' })
-    expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
+    expect(text()).not.toContain('본인인증을 마치셨습니다.')
   })
 
   it('[D2-846] [D2-951] offers another person at the same window the end of the certification, beside the name', async () => {

@@ -191,7 +191,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
           {otherPerson}
         </PageHead>
       ) : (
-        <PageHead title={T['cert.already']} className={styles.certifiedHead}>
+        <PageHead title={T['cert.done']} className={styles.certifiedHead}>
           <CertifiedPerson {...certified} />
         </PageHead>
       )}

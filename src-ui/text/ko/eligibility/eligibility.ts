@@ -86,7 +86,6 @@ export const ELIGIBILITY_TEXTS = {
   'elig.needsOf': '사업자등록증 등 {n}가지',
   'elig.more': '자세히',
   'elig.paymentKinds': '신속지급, 확인지급',
-  'ctn.first': '꼭 확인하실 것',
   'ctn.others': '알아두실 것',
   'elig.needPerson': '휴대폰이나 인증서',
   'elig.needPersonMore': '대표자의 본인인증에 필요합니다.',

@@ -110,7 +110,7 @@ export const PAGE_HEADINGS = {
   '/bzmn-result': '신청하신 사업자등록번호 10자리를 입력해주세요.',
   '/onslf-check': '신청을 위해 본인인증을 진행해주세요.',
   '/onslf-check-result': '신청결과 조회를 위해 본인인증을 진행해주세요.',
-  '/info-agree': '동의하실 항목을 골라주세요.',
+  '/info-agree': '내용을 보시고 동의해주세요.',
   '/mydata-agree': '서류 확인 방법을 골라주세요.',
   '/aply-info': '신청정보를 입력해주세요.',
   '/region-center': '지역을 골라 지역센터를 찾아보세요.',
