@@ -74,7 +74,10 @@ type TablesProps = Pick<FileCardsProps, 'page' | 'services'> & {
 }
 type CardsOfTablesProps = TablesProps & Pick<FileCardsProps, 'actions'>
 
-/** The lists with sent-back files first, and below them the files that need no correction. [D3-443] */
+/**
+ * The lists with sent-back files first, and below them the files that need no correction. The button that adds base
+ * files ends the list of these files. [D3-443] [D1-992]
+ */
 const SentBackTables = ({ tables, more, ...cards }: CardsOfTablesProps) => {
   const sentBack = tables.filter(({ items }) => items.some(({ isSentBack }) => isSentBack))
   return (
@@ -88,11 +91,12 @@ const SentBackTables = ({ tables, more, ...cards }: CardsOfTablesProps) => {
             lead={T[`detail.about.${table}`]}
           >
             <ProofFileCards table={table} items={items} {...cards} />
+            {table === 'base' && more}
           </StackedSection>
         ))}
       </div>
       <div className={styles.rest}>
-        {more}
+        {sentBack.every(({ table }) => table !== 'base') && more}
         {tables.map(({ table, items }) =>
           items.length === 0 ? (
             <StackedSection key={table} className={styles.mend} title={T[`detail.${table}`]}>

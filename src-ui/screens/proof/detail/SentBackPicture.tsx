@@ -4,6 +4,7 @@ import type { FindStoredFileUrlError } from '#app/upload/fetch-stored-file'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { ProofItemListName } from '#domain/proof/proof-display'
 import { Icon } from '#ui/parts/design/Icon.tsx'
+import { Tag } from '#ui/parts/design/Tag.tsx'
 import { useOwnTask, runLoad } from '#ui/parts/task/task.ts'
 import type { ViewedFile, FileViewerServices } from '#ui/parts/upload/FileViewer.tsx'
 import { PROOF_DETAIL_TEXTS as T } from '#ui/text/ko/proof/detail.ts'
@@ -58,7 +59,9 @@ export const SentBackPicture = ({ file, type, table, services }: SentBackFilePro
       <div className={styles.shot}>
         <Thumb file={file} services={services} />
       </div>
-      <figcaption>{T['detail.yours']}</figcaption>
+      <figcaption>
+        <Tag tone="warning">{T['detail.yours']}</Tag>
+      </figcaption>
     </figure>
     <div>
       <Suspense fallback={<div className={styles.shot} />}>

@@ -39,7 +39,7 @@ export const UPLOAD_TEXTS = {
   'file.named': '{text} 파일: {names}',
   'file.choose': '파일 선택',
   'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
-  'file.shrunk': '더 큰 사진은 줄여서 올려드립니다.',
+  'file.shrunk': '사진은 더 커도 저희가 줄여서 올려드립니다.',
   'file.note': '고르신 파일은 이\u00a0기기에 잠시 보관됩니다.',
   'file.types': 'PDF는 {megabytes}MB까지이고, 사진은 더 커도 저희가 줄여서 올려드립니다.',
   'file.remove': '{name} 파일 삭제',
