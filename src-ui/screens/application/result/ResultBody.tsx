@@ -64,6 +64,14 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
           value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
         >
           <ResultSlip situation={situation} />
+          {/* As long as messages are sent, the page says whom to call if the number has changed. [D3-278] [D1-993] */}
+          {!isClosed && noticeBy !== '' && (
+            <p className={`small ${styles.numberChanged}`}>
+              <TextWithPhoneLinks
+                text={fillWithParticles(T['result.numberChanged'], { by: noticeBy, phone: helpDesks.application })}
+              />
+            </p>
+          )}
         </ReceiptPart>
       </div>
       <AccountRow situation={situation} phone={helpDesks.application} />
@@ -82,14 +90,6 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
         onCancel={() => void page.cancel()}
         onNewProof={actions.onNew}
       />
-      {/* As long as messages are sent, the page says whom to call if the number has changed. [D3-278] [D3-749] */}
-      {!isClosed && noticeBy !== '' && (
-        <p className={`small ${styles.numberChanged}`}>
-          <TextWithPhoneLinks
-            text={fillWithParticles(T['result.numberChanged'], { by: noticeBy, phone: helpDesks.application })}
-          />
-        </p>
-      )}
     </>
   )
 }

@@ -249,7 +249,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
   })
 
   it.each(['신청', '보완요청', '보류', '대상선정', '이체결과오류'])(
-    '[D3-749] says outside of any collapsed row whom to call if the number for messages has changed: %s',
+    '[D1-993] says below the facts whom to call if the number for messages has changed: %s',
     async (status) => {
       stubWindow('narrow')
       await open({ loads: [inStatus(status)], settings: { noticeBy: '문자' } })
@@ -257,7 +257,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
       expect(sentence.closest('p')?.textContent).toBe(
         '문자 받으실 휴대폰 번호가 바뀌었으면 1533-0500으로 문의해주세요.',
       )
-      expect(sentence.closest('details')).toBeNull()
+      expect(sentence.closest('section, details')?.textContent).toContain('DA2025000123')
     },
   )
 
@@ -402,7 +402,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect(rows).toEqual([
       '다음 순서',
       '신청내용 DA2025000123 · 확인지급',
-      '지급계좌 예시은행 410******0011 계좌를 잘못 적으셨나요?',
+      '지급계좌 예시은행 410******0011',
       '증빙 제출내역 2건 · 취소 가능',
       expect.stringMatching(/^더 보기 인쇄/),
     ])
@@ -440,7 +440,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     const buttons = [...nextPart().querySelectorAll<HTMLElement>('a, button')]
     expect(buttons.map((button) => [plain(button), buttonKind(button)])).toEqual([
       ['1533-0500', undefined],
-      ['보완 접수하기', 'text'],
+      ['보완 접수하기', 'secondary'],
       ['증빙 보완하기', 'secondary'],
     ])
     const steps = within(nextPart()).getAllByRole('listitem')

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type AccountNumber, maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import type { ApplicationSituation } from '#domain/application/result/situation'
@@ -8,10 +8,9 @@ import { Button } from '#ui/parts/design/Button.tsx'
 import { splitIntoGroupsOfFour, KeyValues } from '#ui/parts/design/Facts.tsx'
 import { Fold } from '#ui/parts/design/Fold.tsx'
 import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
-import { HiddenSpace, Phrase } from '#ui/parts/design/Phrase.tsx'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import { Slip, SlipBody } from '#ui/parts/design/Slip.tsx'
 import { useIsWide } from '#ui/parts/design/use-is-wide.ts'
-import { fill } from '#ui/text/fill.ts'
 import {
   WRONG_ACCOUNT_ADVICE_WORDS,
   WRONG_ACCOUNT_QUESTIONS,
@@ -138,35 +137,14 @@ const AccountBody = ({ situation, phone }: AccountRowProps) => {
   )
 }
 
-/** True if the summary shows the account: once the agency pays, or has paid. [D2-163] [D2-467] */
-const isAccountInFacts = (situation: ApplicationSituation): boolean =>
-  accountWords(situation) !== null && (situation.stage === 'paying' || situation.payments.length > 0)
-
-/**
- * Returns the words of the account row: the masked account, unless the facts above already show it, and the question
- * that the row answers; if there is neither, the depositor. [D2-155] [D2-874]
- */
-const accountRowWords = (situation: ApplicationSituation): readonly string[] => {
-  const { bankName, accountNumber, depositor } = situation.application
-  if (accountNumber === null) return ['-']
-  const question = accountQuestion(situation)
-  if (!isAccountInFacts(situation)) {
-    const account = `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
-    return question === undefined ? [account] : [account, question]
-  }
-  return [question ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))]
+const accountRowWords = (situation: ApplicationSituation): string => {
+  const { accountNumber } = situation.application
+  return accountWords(situation) ?? (accountNumber === null ? '-' : maskAccountNumber(accountNumber))
 }
 
+/** The row of the account. Its line is the bank and the masked number. [A-172] [D1-993] */
 export const AccountRow = (props: AccountRowProps) => (
-  <Fold
-    name={T['result.account']}
-    value={accountRowWords(props.situation).map((text, index) => (
-      <Fragment key={text}>
-        {index > 0 && <HiddenSpace />}
-        <Phrase as="span" text={text} />
-      </Fragment>
-    ))}
-  >
+  <Fold name={T['result.account']} value={<Phrase text={accountRowWords(props.situation)} />}>
     <AccountBody {...props} />
   </Fold>
 )

@@ -192,8 +192,8 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
   it.each([
     [{ status: 'applied' }, []],
     [{ status: 'supplementRequest' }, ['result.editBiz loud']],
-    [{ status: 'supplementRequest', reasons: ['US01'] }, ['result.call loud', 'result.submitSupplement quiet']],
-    [{ status: 'supplementRequest', reasons: ['US07'] }, ['result.call loud', 'result.submitSupplement quiet']],
+    [{ status: 'supplementRequest', reasons: ['US01'] }, ['result.call loud', 'result.submitSupplement plain']],
+    [{ status: 'supplementRequest', reasons: ['US07'] }, ['result.call loud', 'result.submitSupplement plain']],
     [{ status: 'hold', reasons: ['US07'] }, ['result.opinion loud', 'result.call quiet']],
     [{ status: 'hold', opinions: [answered] }, ['result.opinion loud', 'result.call quiet']],
     [{ status: 'hold', opinions: [answered, answered] }, ['result.answer loud']],

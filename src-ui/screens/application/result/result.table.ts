@@ -9,8 +9,8 @@ import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 import type { PageKind } from './block-orders.table.ts'
 import { type Action, type BlockContents, call, link, type Maybe, type PageContents, sentBack } from './result-blocks.ts'
 import {
-  accountCheckBand, decisionBand, factsWith, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, paymentBand,
-  paymentDays, support,
+  accountCheckBand, decisionBand, factsWith, lastChange, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, paymentBand,
+  paymentDays, support, usualFacts,
 } from './result-facts.ts'
 import { nothingToDo, nothingToDoUntil, notification, paymentNotification } from './result-wait.ts'
 import {
@@ -59,6 +59,12 @@ const beforeDecision = (s: PageSituation): ResultRow => ({
   next: [nextUnlessDated(s), proofToCome(s)],
 })
 
+/** The agency has received something from the applicant. The facts say on which day. [D1-993] */
+const withLastChange = (s: PageSituation): ResultRow => ({
+  ...beforeDecision(s),
+  facts: factsWith(s, [...usualFacts(s, decisionBand(s)), lastChange(s)]),
+})
+
 /**
  * The headline says that a part is paid, with the amount in large type; if nothing is paid, `unpaid`. [D2-131] [D2-163]
  */
@@ -83,16 +89,19 @@ const answered = (s: PageSituation, others: ResultRow['reasons'] = {}): ResultRo
   }
 }
 
-/** Nothing follows, unless an amount was paid before. [D2-134] [D2-791] */
-const cancelled = (s: PageSituation): ResultRow => ({ bold: s.support.is === 'none' && T['result.cancelledMeans'] })
+/** Nothing follows, unless an amount was paid before. The facts say on which day. [D2-134] [D2-791] [D1-993] */
+const cancelled = (s: PageSituation): ResultRow => ({
+  bold: s.support.is === 'none' && T['result.cancelledMeans'],
+  facts: factsWith(s, [...usualFacts(s), lastChange(s)]),
+})
 
 /**
  * What the result page shows in each detailed status, for the situation `s` of an application. `sentence` and `next` are
  * the words of the same status in `RESULT_STATES`.
  */
 export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) => ResultRow>> = {
-  applied: beforeDecision,
-  received: beforeDecision,
+  applied: withLastChange,
+  received: withLastChange,
   infoLookup: beforeDecision,
   supplementRequest: () => ({ actions: [link('/result-modify-bizinfo', 'result.editBiz', 'loud')] }),
   // The steps begin with a call; the supplement of a proof comes first if it ends earlier. [D2-545] [D2-741]
@@ -109,11 +118,11 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
       lines: next(s).split('\n'),
       actions: [
         call({ isStep: true, number: s.application.number }),
-        link('/result-modify-bizinfo', 'result.submitSupplement', 'quiet'),
+        link('/result-modify-bizinfo', 'result.submitSupplement', 'plain', { note: T['result.submitToEnd'] }),
       ],
     },
   }),
-  supplementComplete: beforeDecision,
+  supplementComplete: withLastChange,
   verification: beforeDecision,
   underReview: beforeDecision,
   deliberation: beforeDecision,
