@@ -172,9 +172,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
   await test.step('[E-110] a person whose certification is still valid continues without a new one', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      patternWithAnySpaces('본인인증을 마치셨습니다.'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(patternWithAnySpaces('본인인증을 마치셨습니다.'))
     await test.step('[D1-420] the list of steps marks the current step', async () => {
       const steps = page.getByRole('navigation', { name: '신청 단계' }).getByRole('listitem')
       await expect(steps).toHaveText([/사업자 확인/, /본인인증/, /정보 동의/, /신청정보/])

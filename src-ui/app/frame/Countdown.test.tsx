@@ -37,7 +37,10 @@ it('[D2-950] has the button that ends the session behind the remaining time', as
       <DialogHolder />
     </>,
   )
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['시간 연장인증 연장', '인증 끝내기'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '시간 연장인증 연장',
+    '인증 끝내기',
+  ])
   fireEvent.click(screen.getByRole('button', { name: '인증 끝내기' }))
   await act(() => vi.dynamicImportSettled())
   await waitFor(() => expect(dialogText()).toBe('인증을 끝낼까요?'))

@@ -213,9 +213,7 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectRep'], T['elig.rep'], T['elig.markRep']],
 ]
 
-const CALCULATION: readonly RequirementRow[] = [
-  [T['elig.subjectDirect'], T['elig.direct'], T['elig.markDirect']],
-]
+const CALCULATION: readonly RequirementRow[] = [[T['elig.subjectDirect'], T['elig.direct'], T['elig.markDirect']]]
 
 const SupportSum = () => (
   <div className={styles.sum}>

@@ -103,9 +103,7 @@ describe('[D2-300] an upcoming part of a form', () => {
   it('is one line with the names of its entries until it is opened', async () => {
     drawUpcoming()
     expect(company()).toBeNull()
-    expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
-      '사업자 정보상호명, 개업일자열기',
-    )
+    expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain('사업자 정보상호명, 개업일자열기')
     expect(opener().getAttribute('aria-expanded')).toBe('false')
     await act(async () => fireEvent.click(opener()))
     expect(document.activeElement).toBe(company())
