@@ -27,7 +27,7 @@ const seeFirstGaps = async (page: Page, world: TestWorld) => {
     const line = 64
     expect(await topOf(form.mobile), persona).toBeLessThanOrEqual(280 + line)
     // For a corporation the hint above it has two lines.
-    const hint = persona === 'corporate-confirmed' ? 20 : 0
+    const hint = persona === 'corporate-confirmed' ? 22 : 0
     expect(await topOf(form.residentBack), persona).toBeLessThanOrEqual(400 + hint + line)
     expect(await topOf(form.realName), persona).toBeLessThanOrEqual(500 + line)
   }
@@ -36,7 +36,7 @@ const seeFirstGaps = async (page: Page, world: TestWorld) => {
 const seeActionsOfResult = async (page: Page, world: TestWorld) => {
   for (const [persona, role, act, limit] of [
     // The box above it has the reasons with their files, and what happens without a supplement.
-    ['selected-supplement', 'button', '증빙 보완하기', 440],
+    ['selected-supplement', 'button', '증빙 보완하기', 460],
     // The answer stands above its act, in full.
     ['hold-opinion-answered', 'link', '자료나 의견 보내기', 375],
     ['applied-transfer-error', 'link', '계좌정보 수정', 420],

@@ -124,7 +124,7 @@ test('looked-up records are shown, and a long list is printed completely', async
     expect(
       (await topOf(action)) - (await topOf(page.locator('header').first())),
       '[D2-466] the action is in the first view of a phone',
-    ).toBeLessThanOrEqual(440)
+    ).toBeLessThanOrEqual(460)
     const cut = () =>
       proofs.evaluate((section) => {
         const edge = section.getBoundingClientRect().right + 1

@@ -137,7 +137,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
     <FlowPage rail={<ApplicationRail page="/aply-info" />}>
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
         {(opening.paymentType === 'rapid' || opening.paymentType === 'confirmed') && (
-          <Phrase as="p" className={styles.kind} text={T[`form.${opening.paymentType}`]} />
+          <Phrase as="p" text={T[`form.${opening.paymentType}`]} />
         )}
         {hasFiles && <FilesToPrepare form={form} />}
       </PageHead>

@@ -445,7 +445,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ])
     const steps = within(nextPart()).getAllByRole('listitem')
     expect(steps.map((step) => step.querySelector('a, button'))).toEqual([buttons[0], null, buttons[1]])
-    expect(steps[2] && plain(steps[2]), '[D2-990]').toBe('자료를 보내셨나요?보완 접수하기')
+    expect(steps[2] && plain(steps[2]), '[D2-990]').toBe('자료를 보내셨나요?보완 접수하기접수하셔야 보완이 끝납니다.')
   })
 
   it.each([
