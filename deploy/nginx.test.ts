@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { WEB_SERVER_CALLS, WEB_SERVER_LOG } from '#domain/settings/server-limits'
 import { NO_POLICY_HOSTS } from './documents.ts'
 import { type NginxDeployment, nginxConfiguration } from './nginx.ts'
 
@@ -17,7 +19,7 @@ describe('a configuration for nginx', () => {
       certificate: { chain: '/srv/chain.pem', key: '/srv/key.pem' },
       strictSubdomains: false,
       behind: [],
-      callsPerSecond: { session: 10, address: 200 },
+      callsPerSecond: WEB_SERVER_CALLS,
       counters: '127.0.0.1:8081',
       brotli: false,
       ...change,
@@ -43,6 +45,12 @@ describe('a configuration for nginx', () => {
     ],
   ] as const)('is the sample file: %s', async (name, change) => {
     await expect(configurationWith(change)).toMatchFileSnapshot(`./samples/${name}.conf`)
+  })
+
+  it('[P-246] rotates the logs as the rule book says', () => {
+    const rotation = readFileSync(new URL('portal.logrotate', import.meta.url), 'utf8')
+    for (const line of ['daily', `maxsize ${WEB_SERVER_LOG.megabytes}M`, `rotate ${WEB_SERVER_LOG.files}`])
+      expect(rotation).toContain(`  ${line}\n`)
   })
 
   it('accepts folders with a space in the name', () => {

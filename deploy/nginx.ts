@@ -1,5 +1,6 @@
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/submit/sent-form'
 import { MEGABYTE } from '#domain/programme/megabyte'
+import { WEB_SERVER_BURST_SECONDS } from '#domain/settings/server-limits'
 import { addHeaderLines, escapeNginxPattern, hostMapLines, quoteForNginx } from './nginx-release.ts'
 import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
 
@@ -129,7 +130,7 @@ const listenLines = ({ ipv6 }: NginxDeployment, port: string, more: string): rea
 
 /** The limit of calls from one IP address, counted in this zone; false if there is no limit. */
 const addressLimit = ({ callsPerSecond: { address } }: NginxDeployment, zone: string): string | false =>
-  address !== 0 && `limit_req zone=${zone} burst=${address * 5} nodelay;`
+  address !== 0 && `limit_req zone=${zone} burst=${address * WEB_SERVER_BURST_SECONDS.address} nodelay;`
 
 const FILES_AND_COMPRESSION = lines`# This log would contain the URL of a request with its query. Failed requests are in failures.log instead.
 error_log error.log emerg;
@@ -340,7 +341,7 @@ const forwarding = (deployment: NginxDeployment, path: string): string => {
   proxy_set_header X-Forwarded-Host ${origin === null ? '$http_host' : quoteForNginx(new URL(origin).host)};
   proxy_set_header X-Request-Id $portal_id;
   client_max_body_size ${LARGEST_BODY};
-  ${session !== 0 && `limit_req zone=portal_sessions burst=${session * 3} nodelay;`}
+  ${session !== 0 && `limit_req zone=portal_sessions burst=${session * WEB_SERVER_BURST_SECONDS.session} nodelay;`}
   ${addressLimit(deployment, 'portal_addresses')}
   ${REFUSALS.map(({ status, by }) => `error_page ${by} = @refused_${DOCUMENT_PATHS.includes(path) ? 'document_' : ''}${status};`)}
   error_page 404 /no-such-file;

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
+import { WEB_SERVER_CALLS } from '#domain/settings/server-limits'
 import { DAY_MS } from '#domain/time/calendar'
 import { configurationErrors, configurationWarnings } from './configuration.ts'
 import { policyHostsOfSettings } from './documents.ts'
@@ -66,10 +67,14 @@ const REMEMBERED = {
   'strict-subdomains': { ...FLAG, about: 'HSTS includes every subdomain of the host of --origin' },
   rate: {
     ...TEXT,
-    fallback: '10',
+    fallback: String(WEB_SERVER_CALLS.session),
     about: 'calls to the back end that one session may make in a second; 0 sets no limit',
   },
-  'address-rate': { ...TEXT, fallback: '200', about: 'the same for one IP address, which many people share' },
+  'address-rate': {
+    ...TEXT,
+    fallback: String(WEB_SERVER_CALLS.address),
+    about: 'the same for one IP address, which many people share',
+  },
   counters: { ...TEXT, fallback: '127.0.0.1:8081', about: "IP address and port of nginx's counters; off: none" },
   brotli: { ...FLAG, about: 'nginx has the module ngx_brotli' },
 } as const

@@ -1,6 +1,7 @@
 import { createWriteStream, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { FAKE_SERVER_RECORDS } from '#domain/settings/server-limits'
 import { worldNow } from '../world/clock.ts'
 import { browserIdOf } from './browsers.ts'
 import { cookiesOf } from './cookies.ts'
@@ -49,11 +50,14 @@ export type SecurityLog = { readonly add: (event: SecurityEvent) => void; readon
 
 export const noSecurityLog: SecurityLog = { add: () => {}, close: () => {} }
 
-/** The size in bytes at which the log is renamed to `security.log.1`, which replaces the file of that name. */
-const SET_ASIDE_BYTES = 1_000_000
-
-/** Appends events to `security.log` in a folder, one JSON record per line, readable only by its owner. */
-export const openSecurityLog = (folder: string, setAsideBytes = SET_ASIDE_BYTES): SecurityLog => {
+/**
+ * Appends events to `security.log` in a folder, one JSON record per line, readable only by its owner. At
+ * `setAsideBytes` the log is renamed to `security.log.1`, which replaces the file of that name.
+ */
+export const openSecurityLog = (
+  folder: string,
+  setAsideBytes: number = FAKE_SERVER_RECORDS.securityLogBytes,
+): SecurityLog => {
   const path = join(folder, 'security.log')
   const complain = (cause: Error) => {
     console.error(`security.log: ${cause.message}`)

@@ -1,4 +1,5 @@
 import type { DecidingRule } from '#domain/kernel/decide'
+import { FAKE_SERVER_RECORDS } from '#domain/settings/server-limits'
 import type { Instant } from '#domain/time/calendar'
 
 /**
@@ -33,13 +34,11 @@ export type LoggedCall = {
   fault?: true
 }
 
-const CAPACITY = 2000
-
 /**
  * Makes a journal of the newest calls of a world. It is a ring: a new line replaces the oldest line without moving the
  * others.
  */
-export const makeJournal = (capacity = CAPACITY) => {
+export const makeJournal = (capacity: number = FAKE_SERVER_RECORDS.journalCalls) => {
   const ring: LoggedCall[] = []
   let next = 0
   return {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { FAKE_SERVER_RECORDS } from '#domain/settings/server-limits'
 import type { Instant } from '#domain/time/calendar'
 import type { Seed } from './collections.ts'
 import { makeJournal, type Journal } from './journal.ts'
@@ -41,8 +42,8 @@ export type WriteCompletion = Promise<unknown>
 /** The worlds to write in one transaction, each with its last stored value. */
 type Batch = { readonly before: Map<LiveWorld, World>; readonly failures: Promise<ReadonlyMap<LiveWorld, unknown>> }
 
-/** A world is removed from memory after an hour without a call; its data under `DATA` remains. */
-const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
+/** A world is removed from memory after this time without a call; its data under `DATA` remains. */
+const FORGOTTEN_AFTER_MS = FAKE_SERVER_RECORDS.idleMs
 const SWEEP_EVERY_MS = 5 * 60 * 1000
 
 /** True if a world may have this name. Names are sent in headers, cookies and URLs. */

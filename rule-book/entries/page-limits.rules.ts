@@ -17,10 +17,11 @@ import {
   SESSION_LONG_AWAY_MS,
 } from '#domain/session/timer'
 import { CALL_TIME_LIMITS_MS, LONGEST_PAUSE_MS } from '#domain/settings/call-limits'
-import { SERVER_CALL_MAXIMUMS } from '#domain/settings/server-limits'
+import { SERVER_CALL_MAXIMUMS, WEB_SERVER_BURST_SECONDS, WEB_SERVER_CALLS } from '#domain/settings/server-limits'
 import { CHAT_WINDOW_PIXELS } from '#domain/settings/settings'
 import { formatDuration } from '#domain/time/duration'
 import { makeLimitTable } from '../rule-entry.ts'
+import { NO_REQUIREMENT } from './settings/setting-words.rules.ts'
 
 const PAGE_LIMITS = {
   BUSINESS_NUMBER_LENGTHS,
@@ -38,6 +39,7 @@ const PAGE_LIMITS = {
   ...NOTICE_LIMITS,
   MULTIPART_CALL_MAXIMUMS,
   SERVER_CALL_MAXIMUMS,
+  WEB_SERVER_CALLS,
 }
 
 const LANDING_TIME = '2025-10-28T09:37'
@@ -45,6 +47,9 @@ const LANDING_TIME = '2025-10-28T09:37'
 const sized = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024}KB까지` : `${toMegabytes(bytes)}MB까지`)
 
 const within = (milliseconds: number) => `${formatDuration(milliseconds)} 안`
+
+const callsASecond = (calls: number, burstSeconds: number) =>
+  `1초에 ${calls}번, 몰리면 ${(calls * burstSeconds).toLocaleString('ko-KR')}번 더`
 
 const digits = (count: number) => `숫자 ${count}자리`
 
@@ -66,6 +71,7 @@ export const PAGE_LIMITS_REFERENCE_TABLE = makeLimitTable({
     { says: '노출기간이 날뿐이면 시작하는 날부터 끝나는 날까지 보이고, 읽을 수 없는 시작이나 끝은 없는 것이다. 내용이 없는 팝업은 ‘내용을 불러오는 중입니다.’로 보인다.', refs: ['E-046', 'D1-410', 'D1-411', 'E-054'] },
     { says: '실명인증에서 서버가 400번대로 거절하면 맞지 않은 것이고, 403, 408, 429이면 서비스 오류이다.', refs: ['A-057', 'A-058'] },
     { says: '서버가 429나 503과 함께 기다릴 시간(초)을 알리면, 같은 주소로 가는 다음 요청은 그때까지 기다렸다가 보낸다. 파일이 든 요청은 기다리지 않는다.', refs: ['D1-412'] },
+    { says: '길이를 미리 알리지 않은 양식은 서버가 파일과 칸마다, 웹 서버가 모두를 센다. 그 양식에 없는 이름의 파일은 칸으로 읽고 버린다.', refs: ['A-136', 'E-198'] },
     { says: '서버가 200으로 답해도 답에 적힌 success가 거짓이거나 status가 200이 아니면 거절로 본다. 취소, 다시 신청과 팝업 관리는 status를 적지 않았으면 성공이다. 본인인증, 로그인, 인증시간, 배달료, 목록과 파일의 주소는 400부터 거절이다. 신청 건수를 묻는 답은 status 0이 성공이다. 건수가 오지 않았거나 읽을 수 없거나 음수이면 0건으로 보아 AC-3의 말로 알린다. 글자로 온 숫자와 묶음 안의 count도 읽는다.', refs: ['E-097', 'E-174', 'D1-27', 'D1-34', 'D2-39', 'D2-41'] },
     { says: '챗봇 상담은 휴대폰에서는 새 탭으로, 컴퓨터에서는 화면 가운데의 창으로 열린다.', refs: ['E-065'] },
     { says: '예금주를 넓은 글자(전각)로 바꾸면 영문자, 숫자, 빈칸이 두 바이트가 되어 정한 길이에서 잘리고, 바꾸기를 꺼도 되살아나지 않는다. 계좌인증을 마치면 바꿀 수 없다.', refs: ['A-064', 'A-065'] },
@@ -73,6 +79,7 @@ export const PAGE_LIMITS_REFERENCE_TABLE = makeLimitTable({
     { says: '숫자 칸은 숫자가 아닌 글자를 버리고, 전각 숫자는 숫자로 읽으며, 자릿수를 넘는 숫자는 알리지 않고 자른다. 이름 칸도 넘는 글자와 보이지 않는 글자를 버린다. 사업자등록번호, 주민등록번호, 법인등록번호를 한 칸에 붙여 넣으면 칸마다 나누어 적고, 이미 찬 칸에 친 숫자는 받지 않는다.', refs: ['E-077', 'E-203', 'A-060', 'D1-242'] },
     { says: '창이 열려 있을 때 다른 창(인증시간 안내도)이 뜨면 위에 열리고 아래 창은 남는다. 창이 뜨자마자(반 초 안에) 누른 것과 누르고 있던 엔터는 답으로 보지 않는다. Esc는 취소이고 알림에서는 확인이다. 인증이 끝나면 열린 창을 모두 닫는다.', refs: ['E-056', 'E-058', 'E-148'] },
     { says: '시각은 서버의 답에 적힌 시각으로 바로잡는다. 기기의 시계를 뒤로 돌려도 시간은 그대로 이어지고, 앞으로 돌리면 제63조와 같다.', refs: ['D1-231', 'D1-260', 'E-215'] },
+    { says: '신청 완료의 접수일시는 이 창이 접수의 답을 받은 때이고, 답을 받지 못해 찾아본 것이면 (SA) 신청이 마지막으로 바뀐 때이다.', refs: ['D2-93', 'A-267'] },
     { says: '알림 화면의 글은 정해진 것이고 주소에서 오지 않는다. 휴대폰 인증 결과 화면의 주소 뒤에 인증기관이 두 값을 붙여도 없는 주소가 아니다.', refs: ['P-257', 'D3-30', 'E-113'] },
     { says: '뒤로 가기로 되살아난 화면도 들어갈 수 있는지 (GD) 다시 보고, 되살아난 신청서에 주민등록번호는 없다.', refs: ['E-156', 'D1-461'] },
     { says: '고객센터는 공휴일에 상담하지 않는다 (“공휴일 제외”). 화면은 공휴일인지 몰라서 평일처럼 상담 중으로 보이고, 상담시간이 아니면 다음에 여는 때(오늘, 내일, 월요일)를 알린다.', refs: ['P-262'] },
@@ -182,7 +189,7 @@ export const PAGE_LIMITS_REFERENCE_TABLE = makeLimitTable({
       fields: { name: '서버가 받는 한 양식의 칸', says: (fields) => `${fields}개까지`, ref: 'E-198' },
       fileBytes: { name: '서버가 받는 한 양식의 파일 하나', says: sized, ref: ['A-136', 'P-298'] },
       fieldBytes: { name: '서버가 받는 한 양식의 칸 하나', says: sized, ref: 'E-198' },
-      bytes: { name: '서버가 받는 한 양식 모두', says: sized, ref: ['A-136', 'E-198'] },
+      bytes: { name: '서버가 받는 한 양식 모두 (길이를 미리 알린 것)', says: sized, ref: ['A-136', 'E-198'] },
     },
     SERVER_CALL_MAXIMUMS: {
       headBytes: { name: '서버가 받는 요청의 주소와 머리 부분', says: sized, ref: 'E-198' },
@@ -194,6 +201,18 @@ export const PAGE_LIMITS_REFERENCE_TABLE = makeLimitTable({
       bodyMs: { name: '서버가 파일 없는 요청의 내용을 기다리는 시간', says: within, ref: 'P-304' },
       silenceMs: { name: '서버가 아무것도 오지 않는 요청을 기다리는 시간', says: within, ref: 'P-304' },
       callMs: { name: '서버가 요청 전체를 기다리는 시간', says: within, ref: 'P-304' },
+    },
+    WEB_SERVER_CALLS: {
+      session: {
+        name: '웹 서버가 한 로그인에서 서버로 넘기는 요청 (넘으면 429. 배포할 때 고른다)',
+        says: (calls) => callsASecond(calls, WEB_SERVER_BURST_SECONDS.session),
+        ref: NO_REQUIREMENT,
+      },
+      address: {
+        name: '웹 서버가 한 접속 주소에서 서버로 넘기는 요청 (넘으면 429. 배포할 때 고른다)',
+        says: (calls) => callsASecond(calls, WEB_SERVER_BURST_SECONDS.address),
+        ref: NO_REQUIREMENT,
+      },
     },
   },
 })

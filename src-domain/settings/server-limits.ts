@@ -15,3 +15,19 @@ export const SERVER_CALL_MAXIMUMS = {
   silenceMs: 60_000,
   callMs: 600_000,
 } as const
+
+/** The calls a second that the web server accepts from one login and from one IP address, unless a deployment chooses. */
+export const WEB_SERVER_CALLS = { session: 10, address: 200 } as const
+
+/** How many seconds' calls the web server accepts in addition in a burst. A call over the limit gets 429. */
+export const WEB_SERVER_BURST_SECONDS = { session: 3, address: 5 } as const
+
+/** The log of the web server: the number of earlier files that are kept, and the size at which a new one is begun. */
+export const WEB_SERVER_LOG = { files: 14, megabytes: 500 } as const
+
+/**
+ * What the fake server keeps. `idleMs`: without a call for this time, it forgets its journal, and without a folder for
+ * its data everything except uploaded bytes. `journalCalls`: the calls in the journal. `securityLogBytes`: the size at
+ * which the security log becomes the earlier one of two files.
+ */
+export const FAKE_SERVER_RECORDS = { idleMs: 3_600_000, journalCalls: 2000, securityLogBytes: 1_000_000 } as const

@@ -28,7 +28,7 @@ export const DEPOSITOR_MATCH_RULE = makeTableRuleEntry({
   table: decideDepositorMatch.table,
   facts: {
     empty: '한쪽 이름이 비어 있음',
-    equal: `앞 ${BYTES}바이트가 같음`,
+    equal: `두 이름이 띄어쓰기와 대소문자, 보이지 않는 글자를 빼고 앞 ${BYTES}바이트까지 같음`,
     full: `두 이름이 모두 ${BYTES}바이트 이상`,
     prefix: `${BYTES}바이트까지의 앞부분이 (반으로 잘리는 글자는 빼고) 짧은 쪽만큼 같음`,
   },

@@ -6,8 +6,15 @@ import {
 } from '#domain/application-status/application-status.table'
 import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
 import { DETAILED_STATUS_ROWS } from '#domain/application/result/detailed-status.table'
+import { lastStepBeforeCancellation } from '#domain/application/result/progress'
 import type { ReferenceTableEntry } from '../../rule-entry.ts'
 import { SUPPORT_STAGE_WORDS } from './support-stage-words.rules.ts'
+
+const PASSED = PROGRESS_STEP_NAMES[lastStepBeforeCancellation([])]
+const PASSED_WITH_PROOF = PROGRESS_STEP_NAMES[lastStepBeforeCancellation([{ proofType: 'general' }])]
+
+/** What the progress bar of a cancelled application shows. [D2-133] [D2-153] */
+const CANCELLED_STEP = `없음 (${PASSED}까지, 신속지급이 아닌 증빙이 있으면 취소한 것이라도 ${PASSED_WITH_PROOF}까지 지난 것으로 보이고 취소로 끝남)`
 
 export const APPLICATION_STATUS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '신청의 진행상태가 뜻하는 것',
@@ -31,10 +38,11 @@ export const APPLICATION_STATUS_REFERENCE_TABLE: ReferenceTableEntry = {
     const { alsoCalled, step, stage, ref } = row
     const { stepsLeft } = DETAILED_STATUS_ROWS[status]
     const name = [row.ko || '표에 없거나 오지 않은 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
-    const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEP_NAMES[step]}`
+    const withoutStep = stage === 'cancelled' ? CANCELLED_STEP : '없음'
+    const shown = step === null ? withoutStep : `${step}단계 ${PROGRESS_STEP_NAMES[step]}`
     return {
       cells: [name, shown, String(stepsLeft ?? '–'), SUPPORT_STAGE_WORDS[stage]],
-      ref,
+      ref: stage === 'cancelled' ? [ref, 'D2-133'] : ref,
     }
   }),
 }

@@ -1,5 +1,9 @@
 import { LEGAL_TEXT_VALUES } from '#domain/programme/legal-text-values'
+import { FAKE_SERVER_RECORDS, WEB_SERVER_LOG } from '#domain/settings/server-limits'
+import { formatDuration } from '#domain/time/duration'
 import { makeLimitTable } from '../../rule-entry.ts'
+
+const FORGOTTEN_AFTER = formatDuration(FAKE_SERVER_RECORDS.idleMs)
 
 export const LEGAL_PERIODS_REFERENCE_TABLE = makeLimitTable({
   title: '개인정보와 약관의 기간과 시행일',
@@ -8,8 +12,9 @@ export const LEGAL_PERIODS_REFERENCE_TABLE = makeLimitTable({
   no: 70,
   answer: `기관은 접속기록을 ${LEGAL_TEXT_VALUES.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보를 ${LEGAL_TEXT_VALUES.destructionDays}일 안에 파기하며, 약관은 시행 ${LEGAL_TEXT_VALUES.changeNoticeDays}일(불리하면 ${LEGAL_TEXT_VALUES.unfavourableNoticeDays}일) 전에 알린다.`,
   notes: [
-    { says: '보유기간이 끝나도 이 시스템은 스스로 지우지 않는다 (다시 신청할 때 말고는, TA-6). 종료일은 기관이 알린다.', refs: ['D3-86'] },
-    { says: '접속기록을 보관하는 것은 기관이다. 이 시스템의 서버는 인증, 거절과 오류를 정해진 크기까지 (자료를 두는 곳을 정했을 때만) 적고, 요청은 마지막 것들만 서버가 멈출 때까지 적는다. 열람한 것은 적지 않는다.', refs: ['P-246', 'D1-52'] },
+    { says: `보유기간이 끝나도 이 시스템은 스스로 지우지 않는다 (다시 신청할 때 말고는, TA-6). 자료를 두는 곳을 정하지 않은 모의 서버만, ${FORGOTTEN_AFTER} 동안 요청이 없거나 멈추면 모두 (올린 파일은 멈출 때만) 잊는다. 종료일은 기관이 알린다.`, refs: ['D3-86'] },
+    { says: `접속기록을 보관하는 것은 기관이다. 모의 서버는 인증, 거절과 오류를 ${FAKE_SERVER_RECORDS.securityLogBytes.toLocaleString('ko-KR')}바이트씩 두 파일에 (자료를 두는 곳을 정했을 때만), 요청은 마지막 ${FAKE_SERVER_RECORDS.journalCalls.toLocaleString('ko-KR')}건을 ${FORGOTTEN_AFTER} 동안 요청이 없거나 멈출 때까지 적는다. 웹 서버는 요청마다 때, 경로와 접속 주소의 앞부분을 하루나 ${WEB_SERVER_LOG.megabytes}MB마다 나누어 ${WEB_SERVER_LOG.files}개까지 적는다. 열람도 그 요청으로 남으나, 누가 했는지는 남지 않는다.`, refs: ['P-246', 'D1-52'] },
+    { says: '개인정보 열람 요구서와 위임장은 개인정보 처리방침 화면(/info-privacy)에서 내려받는다.', refs: ['P-246'] },
   ],
   limits: LEGAL_TEXT_VALUES,
   words: {

@@ -89,8 +89,16 @@ export const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords
     values: { 'delete-first': '표시한 파일을 먼저 지운다', 'update-first': '바뀐 것을 먼저 저장한다' },
     ref: 'D3-08',
   },
-  replaceMode: '보완에서 다시 올린 파일을 한 번에 보내는가, 파일마다 보내는가',
-  supplementCreateMode: '보완에서 더한 파일을 한 번에 보내는가, 파일마다 보내는가',
+  replaceMode: {
+    decides: '보완에서 다시 올린 파일을 어떻게 보내는가',
+    values: { batch: '한 번에', multipart: '파일마다. 실패하면 앞의 것만 저장된다' },
+    ref: 'D3-07',
+  },
+  supplementCreateMode: {
+    decides: '보완에서 더한 영업증빙을 어떻게 보내는가',
+    values: { batch: '한 번에', single: '파일마다. 실패하면 앞의 것만 저장된다' },
+    ref: 'D3-06',
+  },
   phoneProvider: {
     decides: '어느 기관이 휴대폰 인증을 하는가',
     values: { nice: 'NICE', kmc: 'KMC' },
@@ -128,7 +136,11 @@ export const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords
   callTimeoutMs: { decides: '서버의 응답을 얼마나 기다리는가', values: formatDuration, ref: 'E-173' },
   transferIdleMs: { decides: '파일 전송이 멈추면 얼마나 기다리는가', values: formatDuration, ref: 'P-304' },
   transferMaxMs: { decides: '파일 전송을 모두 얼마나 기다리는가', values: formatDuration, ref: 'P-304' },
-  idempotencyHeader: '같은 요청을 알아보는 머리말의 이름. 비우면 보내지 않는다',
+  idempotencyHeader: {
+    decides: '요청번호(IK)를 어느 머리말로 보내는가. 비우면 보내지 않아 다시 보낸 것도 새로 처리된다 (IK-1)',
+    values: (header) => (header === '' ? '보내지 않는다' : header),
+    ref: 'D1-232',
+  },
   originalNameHeader: '저장소에 파일의 원래 이름을 알리는 머리말의 이름',
   queueUrl: {
     decides: '접속 대기 서버가 있는가. 없으면 아무도 줄을 서지 않는다',

@@ -105,7 +105,7 @@ const settingsOfKind = (kind: SettingKind): string =>
 
 /** The expected lists, written by hand: a setting whose kind or default changes by mistake then fails its case. */
 const SETTINGS_OF_KIND: Readonly<Record<SettingKind, string>> = {
-  choice: 'consentSet, mydataDecline, messageSet, missingRequiredFiles, fileParts ("six", "three"), accountErrorText, popupPrioritySource, supplementOrder, replaceMode ("batch", "multipart"), supplementCreateMode ("batch", "single"), phoneProvider, casesStoredValue ("건", "건수")',
+  choice: 'consentSet, mydataDecline, messageSet, missingRequiredFiles, fileParts ("six", "three"), accountErrorText, popupPrioritySource, supplementOrder, replaceMode, supplementCreateMode, phoneProvider, casesStoredValue ("건", "건수")',
   yesNo: 'requireAllChecks, paymentCertificates, detailPageRequest, sameWaitBypass, officialStrip, enableTestTools',
   texts: 'accountEditStatuses',
   count: 'usualStepDays, performanceMaxFiles',
@@ -114,7 +114,7 @@ const SETTINGS_OF_KIND: Readonly<Record<SettingKind, string>> = {
   number: 'opinionShownLimitMb, callTimeoutMs, transferIdleMs, transferMaxMs, ipLookupTimeoutMs',
   bytes: 'opinionEnforcedBytes',
   url: 'apiBaseUrl (""), adminApiBaseUrl (""), queueUrl, simpleProviderUrl, integrationProviderUrl (""), returnBaseUrl (""), manualUrl ("/pdf/manual.pdf"), announcementUrl ("/pdf/announcement.pdf"), homepageUrl (""), privacyUrl (""), termsUrl (""), chatbotUrl (""), creditProgramUrl (""), cdnBaseUrl (""), failureReportUrl ("")',
-  headerOrNone: 'idempotencyHeader ("Idempotency-Key")',
+  headerOrNone: 'idempotencyHeader',
   header: 'originalNameHeader ("x-amz-meta-original-filename")',
   queueActions: 'gatedActions',
   seconds: 'queueMaxTtlSeconds',

@@ -93,6 +93,9 @@ export const NEXT_STEP_RULE = makeTableRuleEntry({
   question: '신청결과에서 다음 순서로 무엇을 안내합니까?',
   no: 34,
   answer: '신청자가 할 일이 있으면 그 일을, 없으면 기관이 하고 있는 일을 안내한다.',
+  notes: [
+    { says: '앞의 의견이 모두 답변된 뒤에 다시 보류되면 낸 의견이 없는 것으로 보아 NX-6이고, 횟수를 다 썼으면 NX-20이다. 답변되지 않은 의견이 있으면 NX-4나 NX-5 그대로이다.', refs: ['D2-740'] },
+  ],
   parameters: ['SUPPORT_PER_CASE'],
   table: decideNextStep.table,
   facts: {

@@ -16,6 +16,7 @@ export const SHORTFALL_RULE = makeTableRuleEntry({
   answer: '최대 지원금액까지만 지급하거나, 미선정이거나 적게 결정된 증빙이 있으면 그렇다고 알린다.',
   notes: [
     { says: '지급한 금액이 상한보다 적으면 까닭이 없어도 ‘인정된 금액만큼 지급되었습니다.’라고, 승인된 증빙의 합계보다 적으면 그렇다고 알린다.', refs: ['D2-168', 'D2-833'] },
+    { says: '입금일은 담당자가 지급을 적은 날이다 (증빙마다, 증빙 밖의 금액은 신청이 마지막으로 바뀐 날). 은행이 보낸 날은 이 시스템이 모른다.', refs: ['D2-158', 'D2-792'] },
   ],
   functionCases: PAYMENT_CASES,
   parameters: ['SUPPORT_CEILING'],
