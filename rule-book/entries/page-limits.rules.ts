@@ -64,7 +64,7 @@ export const PAGE_LIMITS_REFERENCE_TABLE = makeLimitTable({
   notes: [
     { says: '누리집이 바뀌었거나 저장한 것이 깨져 읽을 수 없으면 관리자 로그인, 팝업, 화면 선택, 점검 표시 말고는 지운다.', refs: ['E-139'] },
     { says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRE_COUNT}곳과 본부·지역본부 ${HEADQUARTERS_OFFICE_COUNT}곳, 모두 ${REGIONAL_CENTRE_COUNT + HEADQUARTERS_OFFICE_COUNT}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND_CURRENT}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 빈칸은 가리지 않으며, 초성으로도 찾고, 지역으로 좁힌다. 찾는 말이나 지역이 바뀌면 첫 쪽으로 가고, 없는 쪽 번호는 마지막 쪽으로 본다.`, refs: ['P-318', 'P-251', 'P-252', 'P-253', 'D3-84'] },
-    { says: '글자는 유니코드 글자로 센다. 본인인증한 이름이 정한 길이를 넘으면 화면도 서버도 그 길이에서 자르고 알리지 않는다.', refs: ['A-061', 'D2-107'] },
+    { says: '본인인증한 이름이 정한 길이를 넘으면 화면도 서버도 그 길이에서 자르고 알리지 않는다.', refs: ['A-061', 'D2-107'] },
     { says: '글자는 유니코드 글자로 세고 (😀는 1자, 나뉘어 온 자모는 합쳐서), 넘는 글자는 칸에서 잘린다. 앞뒤의 빈칸은 화면이 뺀다.', refs: ['P-153', 'P-293'] },
     { says: `1MB는 ${MEGABYTE.toLocaleString('ko-KR')}바이트이다.`, refs: ['D1-717', 'P-298'] },
     { says: '조회 중이고 한도에도 도달했으면 신청결과는 조회 중(NP-6)을, 등록 화면은 한도(RE-3)를 먼저 알린다.', refs: ['A-191', 'P-301'] },

@@ -30,7 +30,7 @@ export const APPLICATION_STATUS_REFERENCE_TABLE: ReferenceTableEntry = {
   ],
   question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔습니까?',
   no: 31,
-  answer: '진행상태는 다섯 단계 가운데 하나에 들고, 취소된 신청(RA-1)만 다른 신청을 막지 않는다.',
+  answer: '진행상태는 취소 말고는 다섯 단계에 들고, 취소된 신청(RA-1)만 다른 신청을 막지 않는다.',
   source: APPLICATION_STATUS_ROWS,
   columns: ['진행상태 (다른 이름)', '단계', '결정까지 남은 단계', '지원 단계 (NP)'],
   rows: [...APPLICATION_STATUSES, 'unknown' as const].map((status) => {
@@ -38,7 +38,8 @@ export const APPLICATION_STATUS_REFERENCE_TABLE: ReferenceTableEntry = {
     const { alsoCalled, step, stage, ref } = row
     const { stepsLeft } = DETAILED_STATUS_ROWS[status]
     const name = [row.ko || '표에 없거나 오지 않은 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
-    const withoutStep = stage === 'cancelled' ? CANCELLED_STEP : '없음'
+    const withoutStep =
+      status === 'userCancel' ? CANCELLED_STEP : stage === 'cancelled' ? `없음 (${applicationStatusName('userCancel')}와 같음)` : '없음'
     const shown = step === null ? withoutStep : `${step}단계 ${PROGRESS_STEP_NAMES[step]}`
     return {
       cells: [name, shown, String(stepsLeft ?? '–'), SUPPORT_STAGE_WORDS[stage]],

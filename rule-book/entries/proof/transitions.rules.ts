@@ -72,7 +72,7 @@ export const PROOF_MACHINE = makeMachineEntry({
   question: '누가 증빙을 어떤 상태에서 어떤 상태로 바꿉니까?',
   no: 52,
   answer: '신청자는 증빙을 등록하고 보완하고 취소하며, 보완이 끝나면 시스템이, 나머지는 담당자가 바꾼다.',
-  notes: [{ says: `기관이 보낸 것을 읽기만 한다: ${READ_ONLY}, 모든 신속지급 증빙.`, refs: ['A-181', 'P-276'] }],
+  notes: [{ says: `${READ_ONLY}와 모든 신속지급 증빙은 기관이 보낸 것을 읽기만 한다.`, refs: ['A-181', 'P-276'] }],
   machine: PROOF_TRANSITIONS,
   actions: PROOF_ACTION_LABELS,
   states: STATES,

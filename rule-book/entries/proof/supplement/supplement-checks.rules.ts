@@ -78,7 +78,7 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
   no: 54,
   answer: '보완요청된 항목을 모두 처리하고 파일이 남아야 보완등록을 할 수 있다.',
   notes: [
-    { says: '끝나지 않은 보완은, 이 창에 일부만 저장된 보완(제71조)이 있거나, 다른 기기에서 보내다 말아 보완요청 항목은 남지 않고 보완완료인 항목이 있는 것이다. 모두 취소했으면 더 바꾸지 않고 보완등록으로 끝낸다.', refs: ['P-314', 'D3-11', 'D3-560'] },
+    { says: '끝나지 않은 보완은, 이 창에 일부만 저장된 보완(제71조)이 있거나, 다른 기기에서 보내다 말아 보완요청 항목은 남지 않고 보완완료인 항목이 있는 것이다. 항목을 모두 취소했으면 더 바꾸지 않고 보완등록으로 끝낸다.', refs: ['P-314', 'D3-11', 'D3-560'] },
   ],
   parameters: ['MAX_PROOF_CASES'],
   table: decideSupplementFacts.table,
