@@ -95,6 +95,42 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(buttonKind(lastButton())).toBe('secondary')
   })
 
+  it('[D1-994] leads to the entry that it names while an entry of a check is next, and runs the checks when pressed again', () => {
+    const onRequired = vi.fn<() => void>()
+    const name = { id: 'name', name: '예금주', action: 'enter', checkId: 'check' } as const
+    const bar = (missing: readonly MissingItem[]) => (
+      <>
+        <input id="name" />
+        <Bar missing={missing} onRequired={onRequired} />
+      </>
+    )
+    const { rerender } = render(bar([name, check]))
+    expect(descriptionsOf(lastButton())).toEqual(['2가지 남음 · 예금주부터'])
+    press('제출')
+    expect([document.activeElement?.id, onRequired.mock.calls.length]).toEqual(['name', 0])
+    press('제출')
+    expect(onRequired).toHaveBeenCalledOnce()
+    rerender(bar([name]))
+    press('제출')
+    expect(onRequired).toHaveBeenCalledTimes(2)
+  })
+
+  it('[D1-994] leads to the button of a check that it names, and does not start the check', () => {
+    const [onCheck, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    render(
+      <>
+        <button id="check" type="button" onClick={onCheck}>
+          계좌인증
+        </button>
+        <Bar missing={[{ ...check, checkId: 'check' }, content]} onRequired={onRequired} />
+      </>,
+    )
+    press('제출')
+    expect([document.activeElement?.id, onRequired.mock.calls.length]).toEqual(['check', 0])
+    press('제출')
+    expect([onCheck, onRequired].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+  })
+
   it('[D1-742] on a page that lists no missing entries, has the required button with a count below its words', () => {
     const button = { words: '확인', count: '질문 5개 중 0개 답변', onPress: () => undefined } as const
     render(<FormBar refusal={null} onBack={() => undefined} button={button} />)

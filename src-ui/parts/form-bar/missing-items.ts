@@ -81,11 +81,12 @@ type MissingButtonOptions = {
 }
 
 /**
- * Returns the last button of the bar of a form. When nothing is missing, or only one item, or when an item of a check is
- * next, it is the required button, whose press runs its checks, and says what is left. Otherwise it names the next item
- * in page order, opens or starts it, and says how many are left until the step ends; pressed again for the same item,
- * it runs the checks of the required button, which mark every gap. On a page whose required button waits for a check,
- * it is the disabled required button, and a press leads to the next item. [D1-986] [D2-774]
+ * Returns the last button of the bar of a form. When nothing is missing, or only one item, it is the required button,
+ * whose press runs its checks, and says what is left. Otherwise its press opens or starts the next item in page order;
+ * pressed again for the same item, it runs the checks of the required button, which mark every gap. It is named after
+ * the next item and says how many are left until the step ends; when an item of a check is next, it keeps the name of
+ * the required button and says where the missing items begin. On a page whose required button waits for a check, it is
+ * the disabled required button, and a press leads to the next item. [D1-986] [D1-994] [D2-774]
  */
 export const useMissingButton = (
   items: readonly MissingItem[],
@@ -107,23 +108,32 @@ export const useMissingButton = (
     }
   if (next === undefined) return { ...required, count: typeof required.blockedBy === 'string' ? null : complete }
   const { id, name, action, checkId, busy = false, blockedBy = null } = next
-  const isLast = items.length === 1
-  if (isLast || checkId !== undefined)
+  if (items.length === 1)
     return {
       ...required,
       kind: checkId === undefined ? 'primary' : 'secondary',
-      count: isLast ? fill(COMPONENT_TEXTS['bar.lastLeft'], { name }) : leftFrom(name),
+      count: fill(COMPONENT_TEXTS['bar.lastLeft'], { name }),
     }
+  const pressWith = (open: () => void) => () => {
+    const isOpened = openedId.current === id
+    openedId.current = isOpened ? null : id
+    if (isOpened) required.onPress()
+    else open()
+  }
+  if (checkId !== undefined)
+    // The button has the name of the end, so its press leads to the check and does not start it.
+    return {
+      ...required,
+      kind: 'secondary',
+      count: leftFrom(name),
+      onPress: pressWith(() => (action === 'check' ? focusField(id) : openMissingItem(next))),
+    }
+  const open = () => openMissingItem(next)
   return {
     words: fill(COMPONENT_TEXTS[`bar.next.${action}`], { name }),
     count: fill(COMPONENT_TEXTS[`bar.left.${unit}`], { end, n }),
     busy,
     blockedBy,
-    onPress: () => {
-      const isOpened = action !== 'check' && openedId.current === id
-      openedId.current = isOpened ? null : id
-      if (isOpened) required.onPress()
-      else openMissingItem(next)
-    },
+    onPress: action === 'check' ? open : pressWith(open),
   }
 }

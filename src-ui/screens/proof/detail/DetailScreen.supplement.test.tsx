@@ -435,12 +435,12 @@ describe('the checks before registering a supplement', () => {
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await register()
     expect(refusalText()).toBe(
-      '2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
+      '2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.표시된 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
     )
     await markForDeletion(base())
     await register()
     expect(refusalText()).toBe(
-      '1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
+      '1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.표시된 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
     )
   })
 
