@@ -133,6 +133,9 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   useLoadOnMount(readDelivery)
   useLoadOnMount(recover)
 
+  const leaveFor = (to: '/mydata-agree' | '/bzmn-reg') =>
+    leave(to, application.unsavedNames().length > 0 ? leaveWords : null)
+
   return (
     <FlowPage rail={<ApplicationRail page="/aply-info" />}>
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
@@ -148,7 +151,13 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
         </div>
         <MissingSummary form={form} missingItems={missingItems} />
         <ApplicantSection form={form} card={cards.applicant} check={application.realNameCheck} />
-        <BusinessSection form={form} card={cards.business} check={application.businessCheck} delivery={delivery} />
+        <BusinessSection
+          form={form}
+          card={cards.business}
+          check={application.businessCheck}
+          delivery={delivery}
+          onOtherNumber={() => leaveFor('/bzmn-reg')}
+        />
         <DocumentsSection documents={form.documents} card={cards.documents} />
         <AccountSection form={form} card={cards.account} account={application.account} />
         <div className={`small ${styles.known}`}>
@@ -160,7 +169,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
           form={form}
           missingItems={missingItems}
           submission={submission}
-          onCancel={() => leave('/mydata-agree', application.unsavedNames().length > 0 ? leaveWords : null)}
+          onCancel={() => leaveFor('/mydata-agree')}
           onComplete={() => void application.complete()}
         />
       </Form>

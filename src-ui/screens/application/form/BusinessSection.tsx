@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { formatCappedAmount } from '#domain/application/result/total-support'
 import { formatBusinessNumber } from '#domain/business/business-number'
+import { Button } from '#ui/parts/design/Button.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import { fill } from '#ui/text/fill.ts'
 import { APPLICATION_TEXTS as T, formPartNames } from '#ui/text/ko/application/application.ts'
@@ -14,6 +15,8 @@ import type { FormCheckModel } from '../fields/form-check.ts'
 import { FocusableKnownValues, KnownValues } from '../fields/KnownValues.tsx'
 import type { DeliveryTotalTask } from './application.model.ts'
 import styles from './form.module.css'
+
+const OTHER_NUMBER_HINT_ID = 'other-number-hint'
 
 type BusinessFact = { readonly name: string; readonly value: string }
 
@@ -29,6 +32,8 @@ type BusinessSectionProps = {
   readonly card: EntryCardModel
   readonly check: FormCheckModel
   readonly delivery: DeliveryTotalTask
+  /** Leaves the form for the page where another business number is entered. */
+  readonly onOtherNumber: () => void
 }
 
 /**
@@ -43,12 +48,28 @@ const businessFacts = (
   ...(opening.paymentType === 'rapid' ? deliveryFact(delivery) : []),
 ]
 
-const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | 'delivery'>) => {
+/**
+ * The certified number cannot be edited here, so a button leads to the page where it is entered, and says what stays.
+ * [A-050] [D2-995]
+ */
+const OtherNumber = ({ onOtherNumber }: Pick<BusinessSectionProps, 'onOtherNumber'>) => (
+  <div className={styles.otherNumber}>
+    <Button kind="text" small describedBy={OTHER_NUMBER_HINT_ID} onPress={onOtherNumber}>
+      {T['form.otherNumber']}
+    </Button>
+    <Phrase as="p" id={OTHER_NUMBER_HINT_ID} text={T['form.otherNumberKeeps']} />
+  </div>
+)
+
+type BusinessFactsProps = Pick<BusinessSectionProps, 'form' | 'delivery' | 'onOtherNumber'>
+
+const BusinessFacts = ({ form, delivery, onOtherNumber }: BusinessFactsProps) => {
   useSignals()
   const { opening, certifiedFields } = form
   return (
     <FocusableKnownValues field={certifiedFields.businessNumber}>
       <KnownValues values={businessFacts(form, delivery.value)} />
+      <OtherNumber onOtherNumber={onOtherNumber} />
       {opening.paymentType === 'rapid' && (
         <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'])} />
       )}
@@ -60,7 +81,7 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
  * The business: number, name and opening date, for a corporation also the corporate number, and the lookup of the
  * business. [A-066] to [A-079]
  */
-export const BusinessSection = ({ form, card, check, delivery }: BusinessSectionProps) => {
+export const BusinessSection = ({ form, card, check, delivery, onOtherNumber }: BusinessSectionProps) => {
   return (
     <EntryCard
       card={card}
@@ -80,7 +101,7 @@ export const BusinessSection = ({ form, card, check, delivery }: BusinessSection
       }
       changeId={() => form.changeId('companyName')}
     >
-      <BusinessFacts form={form} delivery={delivery} />
+      <BusinessFacts form={form} delivery={delivery} onOtherNumber={onOtherNumber} />
       <BusinessFields form={form} check={check} isSaidAbove={card.isClosed} />
     </EntryCard>
   )

@@ -85,6 +85,28 @@ it('[A-050] [A-053] only the mobile number of the certified data can be changed'
   expect(inputLabelled('휴대폰번호').readOnly).toBe(false)
 })
 
+describe('[D2-995] the button for another business number', () => {
+  const press = () => pressButton('다른 사업자등록번호로 신청하기')
+
+  it('leads to the page of the number, and says what is kept', async () => {
+    await openApplicationForm(applicationFormWorld())
+    expect(descriptionsOf(buttonNamed('다른 사업자등록번호로 신청하기'))).toEqual([
+      '쓰신 내용은 번호를 바꾸실 때까지 보관합니다. 바꾸시면 본인인증부터 다시 해주세요.',
+    ])
+    await press()
+    expect(window.location.pathname).toBe('/bzmn-reg')
+  })
+
+  it('[D2-341] asks first if an entry is not saved', async () => {
+    await openApplicationForm(applicationFormWorld())
+    fillInEveryField()
+    await press()
+    expect(dialogText()).toContain('주민등록번호 입력')
+    await pressDialogButton('나가기')
+    expect(window.location.pathname).toBe('/bzmn-reg')
+  })
+})
+
 describe('[A-051] in a rapid application, the amount that the platforms reported', () => {
   const RAPID = { paymentType: 'rapid' } as const
   const shownValue = () => screen.getAllByRole('definition').at(-1)?.textContent

@@ -156,6 +156,8 @@ export const APPLICATION_TEXTS = {
   'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
   'form.companyNameCut': '{max}자까지 적으실 수 있습니다. ‘{rest}’부터 {n}자는 적지 않으셔도 됩니다.',
   'form.openingDateCleared': '입력하신 날짜({day})는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
+  'form.otherNumber': '다른 사업자등록번호로 신청하기',
+  'form.otherNumberKeeps': '쓰신 내용은 번호를 바꾸실 때까지 보관합니다. 바꾸시면 본인인증부터 다시 해주세요.',
   'form.deliveryNote': '지원금은 심사 후 정해지며, 최대 {ceiling}입니다.',
   'form.checkAgain': '{entry}이 바뀌었습니다. {check}을 다시 해주세요.',
   'form.checkBegins': '확인하고 있습니다.',
