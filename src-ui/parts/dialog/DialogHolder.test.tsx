@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buttonKind } from '#ui/testing/button-kind.ts'
 import { pressEscape } from '#ui/testing/jsdom-dialog.ts'
 import { DialogHolder } from './DialogHolder.tsx'
 import { DialogActions, DialogBody } from './DialogParts.tsx'
@@ -251,6 +252,17 @@ describe('[E-059] a dialog', () => {
     await soon()
     expect(document.activeElement).toBe(shownDialog())
     expect(shownDialog().querySelectorAll('p[tabindex]')).toHaveLength(0)
+  })
+
+  it.each([
+    ['the action is recommended', {}, ['아니요', '예']],
+    ['the other answer is recommended', { recommended: 'no' }, ['예', '아니요']],
+    ['a page is recommended', { link: { href: '/', words: '다른 방법' } }, ['아니요', '예', '다른 방법']],
+  ] as const)('[D1-995] has its solid button last if %s', (_, words, labels) => {
+    ask(() => dialogs.confirm({ text: '보낼까요?', ...words }))
+    const buttons = [...shownDialog().querySelectorAll('button, a')]
+    expect(buttons.map((button) => button.textContent)).toEqual(labels)
+    expect(buttons.map((button) => buttonKind(button)).indexOf('primary')).toBe(labels.length - 1)
   })
 
   it('[D1-227] has an accessible name that contains the note of a question or alert', () => {

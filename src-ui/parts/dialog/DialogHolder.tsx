@@ -44,6 +44,10 @@ const lockScroll = (page: Document): (() => void) => {
 
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
+/** True for a dialog with a note below its text. */
+const hasNote = (dialog: Extract<Dialog, { readonly kind: 'alert' | 'confirm' }>): boolean =>
+  dialog.next !== undefined || (dialog.kind === 'confirm' && dialog.entries !== undefined)
+
 /** True for an alert whose heading is only the general one. */
 const isPlain = (dialog: Dialog): boolean =>
   dialog.kind === 'alert' && dialog.title === EVERY_PAGE_TEXTS['common.alertTitle']
@@ -60,7 +64,7 @@ const namesOf = (dialog: Dialog): string => {
   const text = `${heading}-text`
   const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
   const ids = isPlain(dialog) ? [text] : titled
-  return idList(...ids, dialog.next !== undefined && nextIdOf(dialog))
+  return idList(...ids, hasNote(dialog) && nextIdOf(dialog))
 }
 
 const contentOf = (dialog: Dialog): ReactNode => {
@@ -69,21 +73,31 @@ const contentOf = (dialog: Dialog): ReactNode => {
     return dialog.render({ titleId: `dialog-${dialog.key}`, reasonId: nextIdOf(dialog), answer: dialog.answer })
   const isQuestion = dialog.kind === 'confirm'
   const link = isQuestion ? dialog.link : undefined
+  const entries = isQuestion ? dialog.entries : undefined
   const refuses = isQuestion && dialog.recommended === 'no'
   const kindOfYes = () => {
     const danger = isQuestion && dialog.danger === true
     if (refuses || link !== undefined) return danger ? 'danger' : 'tertiary'
     return danger ? 'danger-solid' : 'primary'
   }
+  const yes = (
+    <Button kind={kindOfYes()} onPress={() => dialog.answer(isQuestion || undefined)}>
+      {isQuestion ? dialog.yes : EVERY_PAGE_TEXTS['common.confirm']}
+    </Button>
+  )
   return (
     <>
       <DialogBody>
         <p id={`dialog-${dialog.key}-text`}>
           <TextWithPhoneLinks text={dialog.text} />
         </p>
-        {isQuestion && dialog.next !== undefined && ' '}
-        {dialog.next !== undefined && (
-          <Phrase as="p" className={styles.next} id={nextIdOf(dialog)} text={dialog.next} />
+        {isQuestion && hasNote(dialog) && ' '}
+        {hasNote(dialog) && (
+          <p className={styles.next} id={nextIdOf(dialog)}>
+            {dialog.next !== undefined && <Phrase text={dialog.next} />}
+            {dialog.next !== undefined && entries !== undefined && <br />}
+            {entries}
+          </p>
         )}
         {dialog.helpLine !== undefined && (
           <p className="small">
@@ -93,19 +107,18 @@ const contentOf = (dialog: Dialog): ReactNode => {
       </DialogBody>
       {!isQuestion && <ReferenceCodeNote because={dialog.because} requestId={dialog.requestId} />}
       <DialogActions>
-        {link !== undefined && (
-          <Link className={buttonClass({ kind: 'primary' })} href={link.href} onClick={() => dialog.answer(false)}>
-            {link.words}
-          </Link>
-        )}
+        {refuses && yes}
         {isQuestion && (
           <Button kind={refuses ? 'primary' : 'tertiary'} onPress={() => dialog.answer(false)}>
             {dialog.no}
           </Button>
         )}
-        <Button kind={kindOfYes()} onPress={() => dialog.answer(isQuestion || undefined)}>
-          {isQuestion ? dialog.yes : EVERY_PAGE_TEXTS['common.confirm']}
-        </Button>
+        {!refuses && yes}
+        {link !== undefined && (
+          <Link className={buttonClass({ kind: 'primary' })} href={link.href} onClick={() => dialog.answer(false)}>
+            {link.words}
+          </Link>
+        )}
       </DialogActions>
     </>
   )

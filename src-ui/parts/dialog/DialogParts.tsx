@@ -24,7 +24,7 @@ export const DialogBody = ({ label, children }: { readonly label?: string; reado
   )
 }
 
-/** The buttons of a dialog. The main button is last; the recommended alternative is first. */
+/** The buttons of a dialog. The main button is last, whichever answer it gives. [D1-995] */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 )

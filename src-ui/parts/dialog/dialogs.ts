@@ -60,10 +60,12 @@ export type StopDialogContent = {
   readonly render: (parts: StopDialogRenderProps) => ReactNode
 }
 export type ConfirmWords = Words & {
+  /** What the question is about, one entry on each line, below `next`. */
+  readonly entries?: ReactNode
   readonly yes?: string
   /**
-   * A page that the person can open instead of doing the action. The button of this page comes first and is the primary
-   * one.
+   * A page that the person can open instead of doing the action. The button of this page comes last and is the primary
+   * one. [D1-995]
    */
   readonly link?: { readonly href: string; readonly words: string } | undefined
   readonly no?: string

@@ -151,8 +151,8 @@ type CompletionContext = {
   }
   /** Returns the question before this edit is sent, and the message after it was stored. */
   readonly words: () => EditWords
-  /** Returns the new entries as text, for the question. [D2-155] */
-  readonly entries: () => string
+  /** Returns the new entries, for the question. [D2-155] */
+  readonly entries: () => ReactNode
 }
 
 /**
@@ -166,8 +166,7 @@ export const useEditCompletion = ({ loaded, services, edit, words, entries }: Co
     const { question, done } = words()
     const outcome = await edit.form.lock.during(async () => {
       const changes = await edit.read()
-      return changes !== null &&
-        (await dialogs.confirm({ ...question, next: [question.next, entries()].filter(Boolean).join('\n') }))
+      return changes !== null && (await dialogs.confirm({ ...question, entries: entries() }))
         ? runTask(task, services.editApplication(loaded, changes), { lock: edit.form.lock, unlocks: 'onNextPage' })
         : null
     })

@@ -102,13 +102,13 @@ describe('[A-208] the page that edits the account', () => {
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['4101234560011', '김서준'])
   })
 
-  it('[D2-106] asks for confirmation if the failed account is entered again', async () => {
+  it('[D2-106] [D1-995] asks for confirmation if the failed account is entered again', async () => {
     const world = applicationEditWorld()
     await openAccount(world, '4101234560011')
     await verify()
     await pressButton('수정완료')
     expect(dialogText()?.trim()).toBe('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
-    expect(looks()).toEqual(['다른 계좌 입력 primary', '이 계좌로 등록 tertiary'])
+    expect(looks()).toEqual(['이 계좌로 등록 tertiary', '다른 계좌 입력 primary'])
     await pressDialogButton('다른 계좌 입력')
     expect(shownDialog()).toBeNull()
     expect(world.updates).toEqual([])
@@ -252,10 +252,12 @@ const openWithEntries = async (answers: Parameters<typeof applicationEditWorld>[
 }
 
 describe('[A-212] [A-222] the account page, when its edit is sent', () => {
-  it('[D2-155] keeps the entries if the person declines the confirmation', async () => {
+  it('[D2-155] [D2-996] keeps the entries if the person declines the confirmation', async () => {
     const { calls } = await openWithEntries()
     expect(dialogText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(dialogNextSteps()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
+    const groups = shownDialog()?.querySelectorAll('.grouped > span') ?? []
+    expect([...groups].map((group) => group.textContent)).toEqual(['1234', '5678', '901'])
     await pressDialogButton('아니요')
     expect(calls).toEqual(['load', 'owner 088 12345678901'])
     expect(inputLabelled('계좌번호').value).toBe('12345678901')

@@ -25,7 +25,7 @@ import { basicApplicationFacts, statusFacts } from '../application-facts.tsx'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../fields/account.model.ts'
 import { AccountFields } from '../fields/AccountFields.tsx'
 import { makeEntryCard } from '../fields/entry-cards.ts'
-import { formatEntryLines } from '../fields/entry-lines.ts'
+import { entryLines } from '../fields/entry-lines.tsx'
 import { EntryCard } from '../fields/EntryCard.tsx'
 import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../fields/missing.model.ts'
 import { makeAccountEditModel } from './edit.model.ts'
@@ -112,7 +112,7 @@ const AccountEdit = ({
     services,
     edit,
     words: () => ({ question: { text: T['edit.accountConfirm'] }, done: { text: T['edit.done'] } }),
-    entries: () => formatEntryLines(form.snapshot(), ['bank', 'accountNumber', 'depositor']),
+    entries: () => entryLines(form.snapshot(), ['bank', 'accountNumber', 'depositor']),
   })
   return (
     <Form onBlur={missingModel.update}>

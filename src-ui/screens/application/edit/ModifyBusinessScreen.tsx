@@ -33,7 +33,7 @@ import { PAGE_TITLES } from '#ui/text/ko/pages/titles.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
 import { BusinessFields } from '../fields/BusinessFields.tsx'
 import { makeEntryCard } from '../fields/entry-cards.ts'
-import { formatEntryLines } from '../fields/entry-lines.ts'
+import { entryLines } from '../fields/entry-lines.tsx'
 import { EntryCard } from '../fields/EntryCard.tsx'
 import { FocusableKnownValues } from '../fields/KnownValues.tsx'
 import { SettlementMonthSelect } from '../fields/SettlementMonthSelect.tsx'
@@ -169,7 +169,7 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
     services,
     edit,
     words: () => editWords(edit.isUnchanged.peek(), byTelephone),
-    entries: () => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES),
+    entries: () => entryLines(edit.snapshot(), BUSINESS_ENTRIES),
   })
   return (
     <>

@@ -5,7 +5,7 @@ import { type ApplicationForm, entriesOfCheck } from '#domain/application/form/a
 import { summariseApplication, type ApplicationSummaryLine } from '#domain/application/form/application-summary'
 import { Banner } from '#ui/parts/design/Banner.tsx'
 import { Button } from '#ui/parts/design/Button.tsx'
-import { splitIntoGroupsOfFour, KEY_VALUES_CLASS } from '#ui/parts/design/Facts.tsx'
+import { KEY_VALUES_CLASS } from '#ui/parts/design/Facts.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import { ProgressBar } from '#ui/parts/design/ProgressBar.tsx'
 import { DialogActions, DialogBody } from '#ui/parts/dialog/DialogParts.tsx'
@@ -15,7 +15,7 @@ import { APPLICATION_TEXTS as T, formTargetName } from '#ui/text/ko/application/
 import { DOCUMENT_NAMES } from '#ui/text/ko/application/entry-names.ts'
 import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
-import { entryText } from '../fields/entry-lines.ts'
+import { entryText, GroupedAccount } from '../fields/entry-lines.tsx'
 import type { ConfirmationEnd, ApplicationSubmissionModel } from './submission.model.ts'
 import styles from './ConfirmApplication.module.css'
 
@@ -42,7 +42,7 @@ const numberInParts = (number: string): ReactNode =>
   ))
 
 const valueOf = (line: ApplicationSummaryLine): ReactNode => {
-  if (line.field === 'accountNumber') return <span className="grouped">{splitIntoGroupsOfFour(line.value)}</span>
+  if (line.field === 'accountNumber') return <GroupedAccount digits={line.value} />
   return NUMBERS.includes(line.field) ? numberInParts(line.value) : entryText(line)
 }
 
