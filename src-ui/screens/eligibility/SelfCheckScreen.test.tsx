@@ -165,6 +165,19 @@ describe('the self-check', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('[D1-996] [E-072] does not mark a question that the last answer has opened until it is pressed again', () => {
+    history.replaceState(null, '', '/self-check')
+    render(<SelfCheckScreen />)
+    give('예')
+    confirm()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(lines().join()).not.toContain('예와 아니요 가운데 하나를')
+    expect([openQuestion(), focusedText()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
+    confirm()
+    expect(screen.getAllByRole('alert').map(plain)).toEqual(['모든 항목을 선택해주세요.'])
+    expect(lines()[1]).toContain('예와 아니요 가운데 하나를 선택해주세요.')
+  })
+
   it('[E-074] opens the page for the business number after five Yes', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)

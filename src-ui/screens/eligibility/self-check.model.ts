@@ -84,9 +84,12 @@ export const makeSelfCheckModel = (navigate: Navigate) => {
   const refusal = makeBarMessageModel(form.values)
   /** The refusal that replaces the questions; null while the questions are shown. */
   const against = signal<SelfCheckRefusal | null>(null)
+  /** The question that the last answer has opened; null if a button has led to it since. */
+  let advancedTo: SelfCheckQuestionId | null = null
 
   /** Opens a question and focuses its sentence, so that the next tab stop is the first answer. */
   const goTo = (question: SelfCheckQuestionId): void => {
+    advancedTo = null
     flushSync(() => form.reopen(question))
     const sentence = document.getElementById(form.fields[question].id)
     if (sentence === null) return
@@ -107,15 +110,24 @@ export const makeSelfCheckModel = (navigate: Navigate) => {
       flushSync(() => form.answer(question, answerGiven))
       if (answerGiven === 'no') announce(requirementOf(question))
       const next = form.open.peek()
-      if (next !== null) return goTo(next)
+      if (next !== null) {
+        goTo(next)
+        advancedTo = next
+        return
+      }
       const confirm = document.getElementById(CONFIRM_ID)
       if (confirm !== null) focusMoves.toEntry(confirm)
     },
+    /**
+     * Confirms the answers. If the last answer has opened a question, the press may have been meant for that answer, so
+     * it only leads to the question; pressed again, it marks it. [E-072] [D1-996]
+     */
     confirm: (): void => {
       const { verdict, because } = form.judge()
       if (verdict === 'ok') return navigate('/bzmn-reg')
       const [firstMissing] = form.missing.peek()
       if (firstMissing !== undefined) {
+        if (firstMissing === advancedTo) return goTo(firstMissing)
         refuseInPlace(refusal, T['self.incomplete'], [{ at: form.fields[firstMissing], text: T['self.choose'] }])
         return goTo(firstMissing)
       }
