@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '#ui/parts/services/signals.ts'
@@ -67,6 +67,20 @@ describe('[E-060] the links of the footer', () => {
     const always = [...(links?.children ?? [])].filter((link) => link.matches(':has(strong)'))
     expect(always.map((link) => link.textContent)).toEqual(['개인정보 처리방침'])
     expect(row?.open).toBe(false)
+  })
+
+  it('[D1-997] come into view when the row opens, without a move of the focus', () => {
+    const row = renderFooter({}).getByText('전화·안내·화면 설정').closest('details') as HTMLDetailsElement
+    const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>()
+    row.scrollIntoView = scroll as typeof row.scrollIntoView
+    const before = document.activeElement
+    row.open = true
+    fireEvent(row, new Event('toggle'))
+    expect(scroll.mock.calls).toEqual([[{ block: 'start' }]])
+    row.open = false
+    fireEvent(row, new Event('toggle'))
+    expect(scroll).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(before)
   })
 
   const links = (footer: ReturnType<typeof renderFooter>) =>

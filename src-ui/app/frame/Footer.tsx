@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Link } from 'wouter'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
@@ -46,6 +46,11 @@ const HelpDeskLine = ({ name }: { readonly name: 'application' | 'proof' }) => {
   )
 }
 
+/** Scrolls what a row has opened below the window into view, at once and without moving the focus. [D1-997] */
+const showOpened = ({ currentTarget: row }: SyntheticEvent<HTMLDetailsElement>): void => {
+  if (row.open) row.scrollIntoView?.({ block: 'start' })
+}
+
 /**
  * The telephone numbers, the agency and the links at the end of every page. On a phone only the numbers of the page's
  * help desk and the privacy policy are shown until a row opens the rest, with or without scripts. [E-061] [D1-976]
@@ -60,7 +65,7 @@ export const Footer = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
         <div className={styles.call}>
           <HelpDeskLine name={isProof ? 'proof' : 'application'} />
         </div>
-        <details>
+        <details onToggle={showOpened}>
           <summary>{FRAME_TEXTS['footer.more']}</summary>
         </details>
         <div className={styles.call}>
