@@ -138,7 +138,7 @@ const start = ({
     clock: stoppedClock(NOW),
     records,
     sentApplications,
-    digest: { compute: (text: string) => Effect.succeed(text) },
+    digest: { isAvailable: true, compute: (text: string) => Effect.succeed(text) },
     fileDigest: {
       compute: (file: Pick<ChosenFile, 'arrayBuffer'>) =>
         Effect.promise(async () => new Uint8Array(await file.arrayBuffer()).join()),

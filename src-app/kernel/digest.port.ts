@@ -2,6 +2,8 @@ import type { Effect } from 'effect'
 import { port } from './token.ts'
 
 export interface Digest {
+  /** False if the browser computes no digests: on a page without HTTPS, other than localhost. */
+  readonly isAvailable: boolean
   /**
    * Returns the SHA-256 of a string as 64 hexadecimal digits; null if the browser computes no digests (on a page
    * without HTTPS). [A-266]

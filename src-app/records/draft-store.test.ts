@@ -9,7 +9,6 @@ import { inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { type ExpiredDraft, isExpiredDraft, DraftStore } from './draft-store.ts'
-import { FindRecordOwner } from './record-store.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
@@ -37,17 +36,16 @@ const start = (
   const drafts = inMemoryTab()
   const clock = stoppedClock(SAVED)
   const digested: string[] = []
-  const owner = FindRecordOwner.make({
-    digest: {
-      compute: (text) =>
-        Effect.sync(() => {
-          digested.push(text)
-          return digestOf(text)
-        }),
-    },
-  })
+  const digest = {
+    isAvailable: true,
+    compute: (text: string) =>
+      Effect.sync(() => {
+        digested.push(text)
+        return digestOf(text)
+      }),
+  }
   const { keep, restore, discard } = DraftStore.make({
-    records: inMemoryRecords({ session, clock, tab: drafts, owner }),
+    records: inMemoryRecords({ session, clock, tab: drafts, digest }),
   })
   return {
     session,

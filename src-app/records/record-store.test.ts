@@ -64,6 +64,13 @@ describe('[D2-149] RecordStore', () => {
     expect(await namesOf('applicationDraft')).toEqual(['application'])
   })
 
+  it('[A-266] stores no draft in a browser that computes no digests, and says so', async () => {
+    const { put, records, inTab } = aBrowserWithRecords(RECORD_OWNER, true, () => null)
+    expect(await put('applicationDraft', 'application')).toBeNull()
+    expect([records.isLostOnReload(), inTab()]).toEqual([true, []])
+    expect(aBrowserWithRecords().records.isLostOnReload()).toBe(false)
+  })
+
   it('removes a record by name and keeps all others', async () => {
     const { put, records, run, namesOf } = aBrowserWithRecords()
     for (const name of ['a.png', 'b.png']) await put('chosenFile', name)

@@ -63,8 +63,15 @@ type FoundRecord = StoredRecord<Kind> & { readonly isExpired: boolean }
  */
 export const RecordStore = useCase(
   'RecordStore',
-  { tab: TabStore, database: DatabaseStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
-  ({ tab, database, owner, session, clock }) => {
+  {
+    tab: TabStore,
+    database: DatabaseStore,
+    owner: FindRecordOwner,
+    digest: Digest,
+    session: SessionStore,
+    clock: Clock,
+  },
+  ({ tab, database, owner, digest, session, clock }) => {
     const sessionOwner = Effect.suspend(() => owner(session.read()))
     const visitOf = (id: string | null, cancelledNumber?: string) => ({
       owner: id,
@@ -119,8 +126,11 @@ export const RecordStore = useCase(
         openForms.add(saveNow)
         return () => void openForms.delete(saveNow)
       },
-      /** True if a reload would lose the data of this tab, because the browser refuses to store them. [E-137] */
-      isLostOnReload: (): boolean => !tab.isAccepted(),
+      /**
+       * True if a reload would lose the entries of a form: the browser refuses to store them, or computes no digest that
+       * says whose they are. [E-137] [A-266]
+       */
+      isLostOnReload: (): boolean => !digest.isAvailable || !tab.isAccepted(),
       /** Saves every open form. Must run while the session still has the owner of the forms. */
       saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
       /**

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import type { Session } from '#domain/session/session'
 import { kstInstant } from '#domain/time/calendar'
-import { FindRecordOwner, type RecordDeletionTrigger } from '../records/record-store.ts'
+import type { RecordDeletionTrigger } from '../records/record-store.ts'
 import { inMemoryDatabase, inMemoryRecords, inMemoryTab } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
@@ -19,14 +19,17 @@ export const OTHER_PERSON = { ...RECORD_OWNER, ci: 'ci-2' }
 export const aBrowserWithRecords = (
   person: Partial<Session> = RECORD_OWNER,
   keeps = true,
-  digest = (text: string): string | null => text,
+  digestOf = (text: string): string | null => text,
 ) => {
   const session = inMemorySession(person)
   const clock = stoppedClock(SAVED_AT)
   const tab = { ...inMemoryTab(), isAccepted: () => keeps }
   const database = inMemoryDatabase()
-  const owner = FindRecordOwner.make({ digest: { compute: (text) => Effect.sync(() => digest(text)) } })
-  const records = inMemoryRecords({ session, clock, tab, database, owner })
+  const digest = {
+    isAvailable: digestOf('') !== null,
+    compute: (text: string) => Effect.sync(() => digestOf(text)),
+  }
+  const records = inMemoryRecords({ session, clock, tab, database, digest })
   const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
   const namesOf = async (kind: Parameters<typeof records.find>[0]) =>
     (await run(records.find(kind))).map(({ name }) => name)

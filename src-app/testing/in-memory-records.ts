@@ -3,6 +3,7 @@ import type { Draft, DraftFormName } from '#domain/records/draft'
 import { recordKindOfDraft } from '#domain/records/kept-records'
 import { SentApplicationStore } from '../application/sent-application-store.ts'
 import type { Clock } from '../kernel/clock.port.ts'
+import type { Digest } from '../kernel/digest.port.ts'
 import type { SessionStore } from '../kernel/session-store.port.ts'
 import type {
   DatabaseRecordKind,
@@ -90,7 +91,7 @@ type Setup = {
   readonly clock?: Clock
   readonly tab?: TabStore
   readonly database?: DatabaseStore
-  readonly owner?: FindRecordOwner
+  readonly digest?: Digest
 }
 
 /** Makes `RecordStore` and `TabDrafts` over one storage in memory, with digests that a test can read. */
@@ -99,9 +100,9 @@ export const inMemoryRecords = ({
   clock = stoppedClock(0),
   tab = inMemoryTab(),
   database = inMemoryDatabase(),
-  owner = FindRecordOwner.make({ digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
+  digest = { isAvailable: true, compute: (text) => Effect.succeed(`digest of ${text}`) },
 }: Setup) => {
-  const ports = { tab, database, owner, session, clock }
+  const ports = { tab, database, owner: FindRecordOwner.make({ digest }), digest, session, clock }
   const records = RecordStore.make(ports)
   return { ...records, ...TabDrafts.make({ ...ports, records }) } as const
 }

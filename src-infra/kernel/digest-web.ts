@@ -13,6 +13,7 @@ const hexOf = (bytes: ArrayBuffer) =>
  * it, the digest is null. [A-266]
  */
 export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
+  isAvailable: subtle !== null,
   compute: (text) =>
     subtle === null
       ? Effect.succeed(null)

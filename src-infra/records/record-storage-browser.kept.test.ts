@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Digest } from '#app/kernel/digest.port'
 import { FindRecordOwner, RecordStore } from '#app/records/record-store'
 import { TabDrafts } from '#app/records/tab-drafts'
 import { ResetSession, EndSession } from '#app/session/end-session'
@@ -37,10 +38,11 @@ const aBrowser = () => {
     }
     const session = makeSessionStore(makeSessionStorageItem(KEPT_RECORDS.session.key, storage.access))
     const adminToken = makeAdminTokenStorage(makeSessionStorageItem(KEPT_RECORDS.adminToken.key, storage.access))
-    const owner = FindRecordOwner.make({ digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
+    const digest: Digest = { isAvailable: true, compute: (text) => Effect.succeed(`digest of ${text}`) }
+    const owner = FindRecordOwner.make({ digest })
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))
-    const recordPorts = { tab, database, owner, session, clock }
+    const recordPorts = { tab, database, owner, digest, session, clock }
     const records = RecordStore.make(recordPorts)
     const tabDrafts = TabDrafts.make({ ...recordPorts, records })
     const ports = { session, cookie: inMemoryCookie(), adminToken, records, tabDrafts }

@@ -141,7 +141,7 @@ export const applicationFormWorld = ({
       settings: page.services.settings,
       clock: page.clock,
       records,
-      digest: { compute: (text) => Effect.succeed(text) },
+      digest: { isAvailable: true, compute: (text) => Effect.succeed(text) },
       fileDigest: { compute: ({ name }) => Effect.succeed(`bytes of ${name}`) },
       sentApplications,
     }),
