@@ -13,6 +13,10 @@ export const SIGN_IN_RULE = makeTableRuleEntry({
   answer: `이 브라우저에서 ${formatDuration(CERTIFICATION_LIFE_MS)} 안에 마지막으로 본인인증한 사람을 로그인시키며, 취소되지 않은 신청이 있는 번호에는 그 신청자만 로그인시킨다.`,
   notes: [
     { says: '서버는 거절을 모두 “본인인증 후 진행해주세요.”라고 답하고, 화면은 어긴 줄의 말로 알린다.', refs: ['E-131'] },
+    {
+      says: '로그인이 남은 브라우저에서 새로 로그인하면 서버는 앞의 로그인을 곧바로 끝낸다. 화면이 먼저 지운 로그인은 유효시간까지 서버에 남는다.',
+      refs: ['E-188'],
+    },
   ],
   table: decideSignIn.table,
   facts: {

@@ -35,6 +35,7 @@ export const DATED_NOTICES_REFERENCE_TABLE: ReferenceTableEntry = {
   answer: '표에 적힌 때와 같다.',
   notes: [
     { says: '신청할 수 없는 시간에는 첫 화면과 안내 화면의 신청하기를 누를 수 없고, 다른 화면의 자가진단과 다시 신청의 단추는 없다. 자가진단을 주소로 여는 것도, 쓰던 신청서의 제출도 막지 않는다.', refs: ['E-027', 'E-070', 'D1-350'] },
+    { says: '시작하는 시각부터 그렇고, 끝나는 시각에는 이미 아니다.', refs: ['D1-17'] },
     { says: '모든 날짜와 시각은 서버의 시계로, 한국 시간으로 본다. 서버의 답을 받기 전이거나, 기기의 시계를 앞으로 돌렸거나 기기가 잠들었으면 다음 답까지 기기의 시계를 따른다.', refs: ['E-215', 'D1-231', 'D1-260'] },
   ],
   source: DATED_NOTICES,
@@ -46,7 +47,7 @@ export const DATED_NOTICES_REFERENCE_TABLE: ReferenceTableEntry = {
     })),
     {
       cells: [
-        '시스템 점검 안내에 적힌 시간 (접속은 앞 줄이 정한다)',
+        '시스템 점검 안내에 적힌 시간 (접속은 ‘시스템 점검’ 줄이 정한다)',
         instantInWords(DEFAULT_MAINTENANCE.from),
         instantInWords(DEFAULT_MAINTENANCE.noticeUntil),
         ...NO_POPUP,

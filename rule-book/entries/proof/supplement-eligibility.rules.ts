@@ -25,6 +25,7 @@ export const SUPPLEMENT_ELIGIBILITY_RULE = makeTableRuleEntry({
   answer: '취소, 미선정, 지급완료인 신청의 증빙은 보완할 수 없다.',
   notes: [
     { says: '보완할 수 없거나 보완요청 상태가 아니면 ‘보완등록’ 단추 없이 까닭을 알린다. 최대 지원금액에 도달했으면 부탁하지 않지만 보내면 받는다.', refs: ['P-112', 'P-133', 'D2-610', 'D3-51'] },
+    { says: '보완기간(제1조)이 지나도 보완을 받으나, 기관이 지원하지 않을 수 있다.', refs: ['D2-726'] },
   ],
   table: decideSupplementEligibility.table,
   facts: {

@@ -210,7 +210,7 @@ export const EVIDENCE_LIMITS_REFERENCE_TABLE = makeLimitTable({
     urlSeconds: {
       name: '저장소의 주소',
       says: (seconds) =>
-        `${formatDuration(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 시간이 지나 만료되었거나 쓴 주소여서 저장소가 거절하면 화면이 새 주소를 한 번만 더 받아 다시 올리고, 그것도 거절되면 올리지 못한다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}를 넘으면 거절한다`,
+        `${formatDuration(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 시간이 지나 만료되었거나 쓴 주소이거나 형식이 달라 저장소가 403으로 거절하면 화면이 새 주소를 한 번만 더 받아 다시 올리고, 그것도 거절되면 올리지 못한다. 올린 답을 받지 못했으면 다음에는 저장소에 같은 크기의 파일이 있는지 먼저 보아, 있으면 (빈 파일 말고는) 다시 올리지 않는다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}를 넘으면 거절한다`,
       ref: ['P-289', 'P-312'],
     },
     parallelUploads: { name: '한 번에 보내는 파일', says: (files) => `${files}개`, ref: 'D1-383' },

@@ -29,7 +29,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE = makeTableRuleEntry({
     cancelOrWait: '취소하고 다시 신청하거나, 이체되지 않은 뒤에 수정한다',
     cancel: '취소하고 다시 신청한다',
     callBeforeCancelling: '취소하기 전에 전화로 문의하거나, 이체되지 않은 뒤에 수정한다',
-    checking: '수정한 계좌를 확인하고 있다',
+    checking: '수정한 계좌를 확인하고 있다. 그동안 신청을 취소할 수 없다 (TA-5)',
     wait: '이체되지 않은 뒤에 수정한다',
     call: '전화로 문의한다',
     paid: '이미 지급되었다',
