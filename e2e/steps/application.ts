@@ -63,7 +63,10 @@ export const fillApplicant = async (page: Page, facts: PersonaFacts) => {
 export const openFormPart = async (page: Page, part: string) => {
   await page.getByRole('region', { name: new RegExp(`^${part}$`) }).waitFor()
   const opener = page.getByRole('button', { name: new RegExp(`^${part} (변경|열기)$`) })
-  if (await opener.isVisible()) await opener.click()
+  // A change that was on its way when the part was looked at may open it, and remove the button.
+  await expect(async () => {
+    if (await opener.isVisible()) await opener.click({ timeout: 1000 })
+  }).toPass()
 }
 
 export const openBusinessPart = (page: Page) => openFormPart(page, '(사업자|법인) 정보')
