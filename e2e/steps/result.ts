@@ -103,7 +103,7 @@ export const seeReceivedApplication = async (page: Page, { brNo }: PersonaFacts)
     /정보조회.*다음 단계/,
     /검증·심의.*예정/,
     /대상결정.*예정/,
-    /지급완료.*예정/,
+    /지급.*예정/,
   ])
   await expect(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
 }

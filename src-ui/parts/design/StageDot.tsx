@@ -6,7 +6,7 @@ import styles from './StageDot.module.css'
 
 type StageDotProps = {
   readonly state: StageState
-  /** True on the flat progress bar. Its dots are too small for the icon of a warning. */
+  /** True on the flat progress bar. Its dots have the sign of a warning in place of the icon. */
   readonly small?: boolean
   readonly className: string | undefined
   /** What the dot has in place of the icon of its state: the number of a step. */

@@ -132,7 +132,7 @@ describe('the completion page', () => {
       '정보조회',
       '검증·심의',
       '대상결정',
-      '지급완료',
+      '지급',
     ])
     expect(steps[3]?.textContent).toContain('선정되시면 증빙을 등록해주세요.')
     expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')

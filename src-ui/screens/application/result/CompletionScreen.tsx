@@ -217,7 +217,7 @@ const CompletionScreen = () => {
       <ProgressTimeline
         label={RESULT_TEXTS['result.current']}
         stages={stagesOf(receivedAt, paymentType)}
-        at={0}
+        line={{ next: RESULT_TEXTS['step.2'] }}
         rider={Scooter}
       />
       <Fold name={T['cmptn.toKnow']} value={T['cmptn.toKnowIs']}>

@@ -14,7 +14,7 @@ import { DayText } from '#ui/parts/time/DayText.tsx'
 import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 import { PROGRESS_TIMELINE_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
-import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
+import { progressStages, type ProgressStage, roadLineOf } from './result-progress.ts'
 import { Timeline } from './Timeline.tsx'
 
 export const STAGE_PICTURES = [TickedFormPicture, DocumentUnderLens, ChecklistPicture, Stamp, BankCardAndCoin] as const
@@ -37,7 +37,7 @@ export const ResultProgress = ({ label = T['result.current'], level, situation, 
       <Timeline stages={stages} rider={null} />
     </Fold>
   ) : (
-    <ProgressTimeline label={label} stages={stages} at={reachedStepIndex(situation)} rider={Scooter} />
+    <ProgressTimeline label={label} stages={stages} line={roadLineOf(situation)} rider={Scooter} />
   )
 }
 type ProgressProps = {

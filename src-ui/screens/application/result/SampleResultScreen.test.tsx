@@ -23,7 +23,7 @@ it('[P-258] the example of a result shows invented data without any request', as
     '정보조회',
     '검증·심의',
     '대상결정',
-    '지급완료',
+    '지급',
   ])
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
   expect(steps.map((step) => step.querySelector(`.${timeline['date']}`)?.textContent)).toEqual([

@@ -16,15 +16,15 @@ export type TimelineStage = {
   readonly art?: ReactNode
 }
 
-const CURRENT: readonly StageState[] = ['now', 'warn', 'arrived']
+const LIT: readonly StageState[] = ['now', 'warn', 'due', 'arrived']
 
 /**
- * Returns the index of the stage at which the applicant is: the next one if it waits for a task, otherwise the current
- * one. -1 for no such stage. [D1-987]
+ * Returns the index of the stage at which the applicant is: from the decision on that of the payment, even if a part is
+ * paid; before it the current one. -1 for no such stage. [D1-987] [D2-998]
  */
 export const riderStage = (stages: readonly TimelineStage[]): number => {
-  const due = stages.findIndex(({ state }) => state === 'due')
-  return due < 0 ? stages.findIndex(({ state }) => CURRENT.includes(state)) : due
+  const last = stages.findLastIndex(({ state }) => LIT.includes(state))
+  return stages[last]?.state === 'arrived' && stages[last + 1]?.state === 'part' ? last + 1 : last
 }
 
 /**

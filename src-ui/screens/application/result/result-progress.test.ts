@@ -10,7 +10,8 @@ import { applicationSituationOf } from '#domain/application/result/situation'
 import { aProof } from '#domain/proof/examples/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstDateOrThrow, kstInstant } from '#domain/time/calendar'
-import { reachedStepIndex, progressStages } from './result-progress.ts'
+import { reachedStepIndex, progressStages, roadLineOf } from './result-progress.ts'
+import { riderStage } from './Timeline.tsx'
 
 const CHANGED = kstDateOrThrow('2025-06-24')
 
@@ -25,6 +26,8 @@ const progress = (word: string, known: Partial<Application> = {}) => {
     notes: stops.map(({ state, note }) => note ?? state),
     marks: stops.map(({ mark }) => mark ?? ''),
     days: stops.map(({ day }) => day ?? ''),
+    line: roadLineOf(situation),
+    rider: stops[riderStage(stops)]?.name,
   }
 }
 
@@ -32,15 +35,18 @@ describe('[A-149] the progress bar of an application', () => {
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('shows $word at its step', ({ word, status, step }) => {
     const { names, states, place } = progress(word)
     const cancelled = ['userCancel', 'userDelete'].includes(applicationStatusKeyOrUnknown(status))
-    expect(names).toEqual(['신청완료', cancelled ? '취소' : '정보조회', '검증·심의', '대상결정', '지급완료'])
+    const last = status === 'paymentComplete' ? '지급완료' : '지급'
+    expect(names).toEqual(['신청완료', cancelled ? '취소' : '정보조회', '검증·심의', '대상결정', last])
     expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
     // A cancelled application has a cross after the last step that it has passed.
     const marked = cancelled ? 2 : step
     expect(states.map((state) => state === 'done')).toEqual(
       [1, 2, 3, 4, 5].map((nth) => marked !== null && nth < marked),
     )
-    expect(states.map((state) => ['now', 'warn', 'arrived', 'ended'].includes(state))).toEqual(
-      [1, 2, 3, 4, 5].map((nth) => nth === marked),
+    // While the payment is open, its step is lit too. [D2-998]
+    const isOpen = step === 4 && !states.includes('ended')
+    expect(states.map((state) => ['now', 'warn', 'due', 'arrived', 'ended'].includes(state))).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => nth === marked || (isOpen && nth === 5)),
     )
   })
 
@@ -52,10 +58,10 @@ describe('[A-149] the progress bar of an application', () => {
 
   it('[A-159] [D2-135] [D3-160] [D3-253] shows what the payment of a selected application waits for', () => {
     const selected = progress('대상선정')
-    expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'ahead'])
-    expect(selected.notes.slice(3)).toEqual(['완료', '증빙을 등록하실 차례'])
+    expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'now'])
+    expect(selected.notes.slice(3)).toEqual(['완료', '증빙 등록 필요'])
     expect(selected.days).toEqual(['', '', '', '2025-06-24', ''])
-    expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['완료', '내역 확인 중'])
+    expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['완료', '이용내역 확인 중'])
     expect(progress('대상선정', { proofs: [aProof({ status: 'submitComplete' })] }).notes[4]).toBe('증빙 확인 중')
     expect(progress('승인').notes.slice(3)).toEqual(['완료', '지급 준비 중'])
     expect(progress('승인').days, 'the day of the approval is not that of the selection').toEqual(['', '', '', '', ''])
@@ -81,12 +87,12 @@ describe('[A-149] the progress bar of an application', () => {
   })
 
   it.each([
-    ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'due'],
-    ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'ahead'],
+    ['이체결과오류', '계좌 수정 필요', 'due'],
+    ['검증요청완료', '계좌 확인 중', 'now'],
   ])('[A-160] [A-161] [D2-143] in status %s, shows that the payment waits for an account', (word, waits, state) => {
     const { notes, states, days } = progress(word)
     expect([notes.slice(3), states.slice(3)]).toEqual([
-      ['선정 결정은 그대로입니다', waits],
+      ['완료', waits],
       ['arrived', state],
     ])
     expect(days).toEqual(['', '', '', '', ''])
@@ -96,24 +102,20 @@ describe('[A-149] the progress bar of an application', () => {
     const due = aProof({ id: '1', status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })
     const { notes, states, days } = progress('대상선정', { proofs: [due] })
     expect([notes.slice(3), states.slice(3)]).toEqual([
-      ['완료', '증빙을 보완하실 차례'],
+      ['완료', '증빙 보완 필요'],
       ['arrived', 'due'],
     ])
     expect(days).toEqual(['', '', '', '2025-06-24', ''])
     const paid = aProof({ id: '2', status: 'paymentComplete', decidedAmount: 66_000 })
     const part = progress('대상선정', { proofs: [due, paid] })
-    expect([part.states[4], part.notes[4], part.marks[4]]).toEqual([
-      'due',
-      '일부만 지급됨 (66,000원)',
-      '증빙 보완 필요',
-    ])
+    expect([part.states[4], part.notes[4], part.marks[4]]).toEqual(['due', '일부 지급 (66,000원)', '증빙 보완 필요'])
   })
 
   it('[D2-131] [D2-158] [D2-792] shows the paid amount and the date under the payment', () => {
     const paid = (decidedAmount: number) =>
       aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
     const part = progress('대상선정', { proofs: [paid(60_000)] })
-    expect([part.notes.slice(3), part.states[4]]).toEqual([['완료', '일부만 지급됨 (60,000원)'], 'part'])
+    expect([part.notes.slice(3), part.states[4]]).toEqual([['완료', '일부 지급 (60,000원)'], 'part'])
     expect(part.days).toEqual(['', '', '', '2025-06-24', '2025-07-13'])
     const before = aProof({ status: 'paymentComplete', decidedAmount: 60_000, completedAt: kstInstant('2025-06-20') })
     expect(progress('대상선정', { proofs: [before] }).days).toEqual(['', '', '', '', '2025-06-20'])
@@ -125,12 +127,13 @@ describe('[A-149] the progress bar of an application', () => {
     expect(progress('대상선정', { proofs: two }).days).toEqual(['', '', '', '', '2025-07-13'])
     const all = progress('대상선정', { proofs: [paid(300_000), aProof({ id: '2', status: 'submitted' })] })
     expect(all.notes.slice(3)).toEqual(['완료', '300,000원 지급됨'])
+    expect([part.names[4], all.names[4], all.line]).toEqual(['지급', '지급완료', null])
     expect(progress('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
   })
 
   it.each(['보류', '검토중', '미선정'])('[D3-751] shows what was paid before the status %s', (status) => {
     const paid = aProof({ status: 'paymentComplete', decidedAmount: 60_000 })
-    expect(progress(status, { proofs: [paid] }).notes.at(-1)).toBe('일부만 지급됨 (60,000원)')
+    expect(progress(status, { proofs: [paid] }).notes.at(-1)).toBe('일부 지급 (60,000원)')
   })
 
   it('[D2-164] shows the word for a status beside its step', () => {
@@ -147,9 +150,41 @@ describe('[A-149] the progress bar of an application', () => {
     expect(marksOf('이체결과오류')).toEqual(['', '', '', '', '계좌 수정 필요'])
     expect(marksOf('검증요청완료')).toEqual(['', '', '', '', '계좌 확인 중'])
     expect(marksOf('승인')).toEqual(['', '', '', '', '지급 준비 중'])
-    expect(marksOf('대상선정')).toEqual(['', '', '', '', '증빙 등록'])
+    expect(marksOf('대상선정')).toEqual(['', '', '', '', '증빙 등록 필요'])
     expect(marksOf('대상선정', [aProof({ status: 'supplementRequest' })])[4]).toBe('증빙 보완 필요')
     const part = aProof({ status: 'paymentComplete', decidedAmount: 60_000 })
     expect(marksOf('대상선정', [part])).toEqual(['', '', '', '', '일부 지급'])
+  })
+
+  it('[D2-998] never moves the courier back from the payment once the application is selected', () => {
+    const due = aProof({ status: 'supplementRequest' })
+    const part = aProof({ id: '2', status: 'paymentComplete', decidedAmount: 60_000 })
+    for (const word of ['대상선정', '승인', '이체결과오류', '검증요청완료'])
+      for (const proofs of [[], [due], [part], [due, part]]) expect(progress(word, { proofs }).rider).toBe('지급')
+    expect(['신청', '정보조회', '심의', '보류'].map((word) => progress(word).rider)).toEqual([
+      '신청완료',
+      '정보조회',
+      '검증·심의',
+      '검증·심의',
+    ])
+  })
+
+  it.each<[string, Partial<Application>, object | null]>([
+    ['신청', {}, { next: '정보조회' }],
+    ['정보조회', {}, { next: '검증·심의' }],
+    ['심의', {}, { next: '대상결정' }],
+    ['보완요청', {}, { now: '신청내용 보완' }],
+    ['보류', {}, { now: '심의 보류 중' }],
+    ['대상선정', {}, { now: '증빙 등록' }],
+    ['대상선정', { paymentType: 'rapid' }, { next: '확인 뒤 지급' }],
+    ['대상선정', { proofs: [aProof({ status: 'supplementRequest' })] }, { now: '증빙 보완' }],
+    ['승인', {}, { next: '지급' }],
+    ['이체결과오류', {}, { now: '계좌 수정' }],
+    ['검증요청완료', {}, { next: '계좌 확인 뒤 지급' }],
+    ['지급완료', {}, null],
+    ['미선정', {}, null],
+    ['모르는상태', {}, null],
+  ])('[D2-998] says below the bar what truly comes next: %s %#', (word, known, line) => {
+    expect(progress(word, known).line).toEqual(line)
   })
 })

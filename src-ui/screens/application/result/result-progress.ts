@@ -4,18 +4,18 @@ import type { ApplicationSituation } from '#domain/application/result/situation'
 import { formatWon } from '#domain/kernel/won'
 import type { KstDate } from '#domain/time/calendar'
 import { fill } from '#ui/text/fill.ts'
-import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
+import { RESULT_STATES, type RoadLine } from '#ui/text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { statusWord } from '../application-facts.tsx'
 import type { ProgressTimelineStage } from './ProgressTimeline.tsx'
 
 /** What the progress bar says about one step. */
-export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'task'> & {
+export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark'> & {
   readonly day: KstDate | null
 }
 
-type StageWords = Pick<ProgressStage, 'state' | 'note' | 'mark' | 'task'>
+type StageWords = Pick<ProgressStage, 'state' | 'note' | 'mark'>
 
 /** Index of the last step. */
 const PAYMENT = Object.keys(PROGRESS_STEP_NAMES).length - 1
@@ -30,12 +30,7 @@ const isPaymentOpen = ({ isSelected, stage }: ApplicationSituation): boolean => 
 const presentStage = (situation: ApplicationSituation): StageWords => {
   const { detailedStatus, isEnded, tone, steps } = situation
   if (isPaymentOpen(situation)) {
-    const isAfterTransfer = detailedStatus === 'transferError' || detailedStatus === 'requestVerified'
-    return {
-      state: 'arrived',
-      note: isAfterTransfer ? T['result.decisionStands'] : COMPONENT_TEXTS['common.done'],
-      mark: undefined,
-    }
+    return { state: 'arrived', note: COMPONENT_TEXTS['common.done'], mark: undefined }
   }
   const word = statusWord(situation.status)
   const words = RESULT_STATES[detailedStatus]
@@ -51,19 +46,24 @@ const presentStage = (situation: ApplicationSituation): StageWords => {
 /** The payment waits for a task of the applicant. [D3-160] */
 const TASKS_BEFORE_PAYMENT: readonly DetailedStatus[] = ['supplementDue', 'transferError']
 
+/** True once nothing more will be paid, because all is paid. [D2-998] */
+const isAllPaid = ({ stage, shares: { paid, ceiling } }: ApplicationSituation): boolean =>
+  stage === 'paid' || (paid > 0 && paid >= ceiling)
+
 /**
  * Returns the words of the payment step while the payment is open: what the payment waits for. Once a part is paid,
  * returns the paid amount in every later status; the sign is that of a task, if there is one. [D3-751] [D2-873]
  */
-const openPayment = ({ detailedStatus, shares: { paid, ceiling } }: ApplicationSituation): StageWords => {
+const openPayment = (situation: ApplicationSituation): StageWords => {
+  const { detailedStatus, shares } = situation
   const words = RESULT_STATES[detailedStatus]
-  const payment = 'payment' in words ? words.payment : { note: T['result.upNext'], mark: undefined }
+  const mark = isPaymentOpen(situation) && 'mark' in words ? words.mark : undefined
   const isDue = TASKS_BEFORE_PAYMENT.includes(detailedStatus)
-  if (paid === 0) return { ...payment, state: isDue ? 'due' : 'ahead' }
-  const isPart = paid < ceiling
-  const paidNote = fill(T[isPart ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) })
-  if (isDue) return { state: 'due', note: paidNote, mark: payment.mark }
-  return { state: 'part', note: paidNote, mark: isPart ? T['mark.partPaid'] : undefined }
+  if (shares.paid === 0) return { state: isDue ? 'due' : 'now', note: mark, mark }
+  const isPart = !isAllPaid(situation)
+  const note = fill(T[isPart ? 'result.partPaid' : 'result.paid'], { amount: formatWon(shares.paid) })
+  if (isDue) return { state: 'due', note, mark }
+  return { state: 'part', note, mark: isPart ? T['mark.partPaid'] : undefined }
 }
 
 /**
@@ -109,10 +109,24 @@ export const progressStages = (situation: ApplicationSituation, changed: KstDate
     // The day of the last payment is null if it is unknown. [D2-158]
     const day = paid ? (payments.at(-1)?.day ?? null) : presentDay(situation, changed)
     // The name 신청완료 already says that the first step is done.
-    const stage = { name: T[`step.${step}`], day: null, note: index === 0 ? '' : undefined }
+    const name = index === PAYMENT && isAllPaid(situation) ? T['step.paid'] : T[`step.${step}`]
+    const stage = { name, day: null, note: index === 0 ? '' : undefined }
     if (state === 'active') return { ...stage, day, ...presentStage(situation) }
     if (index <= reachedStepIndex(situation)) return { ...stage, state: 'done' }
     if (index === lastPassed) return { name: T['mark.cancelled'], day, state: 'ended', note: '' }
     return { ...stage, ...stageAhead(situation, index), day: paid ? day : null }
   })
+}
+
+/**
+ * Returns the line below the progress bar: what the table of the statuses says, otherwise the next step. Null once all is
+ * over and if the status is unknown. [D2-998]
+ */
+export const roadLineOf = (situation: ApplicationSituation): RoadLine | null => {
+  const { detailedStatus, isClosed, steps } = situation
+  const words = RESULT_STATES[detailedStatus]
+  if (isClosed || isAllPaid(situation)) return null
+  if ('road' in words) return words.road
+  const next = steps[reachedStepIndex(situation) + 1]
+  return next === undefined || reachedStepIndex(situation) < 0 ? null : { next: T[`step.${next.step}`] }
 }

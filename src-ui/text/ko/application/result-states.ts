@@ -9,8 +9,11 @@ const SELECTED = '지원대상으로 선정되었습니다.'
 const ON_HOLD = '심의가 보류되었습니다.'
 const ANSWERED = '보내주신 의견에 답변이 등록되었습니다.'
 const SUPPLEMENT_MARK = '보완 필요'
-const RECORDS_MARK = '내역 확인 중'
-const PROOF_DUE = { mark: '증빙 등록', note: '증빙을 등록하실 차례', task: '증빙 등록' } as const
+/** What the line below the progress bar says of the application or of its payment. [D2-998] */
+const STANDS_STILL = { now: '심의 보류 중' } as const
+const PROOF_DUE = { mark: '증빙 등록 필요', road: { now: '증빙 등록' } } as const
+const RECORDS_CHECKED = { mark: '이용내역 확인 중', road: { next: '확인 뒤 지급' } } as const
+const PART_PAID = { now: '일부 지급' } as const
 const SUPPLEMENT_REASONS = '보완 사유'
 const HOLD_REASONS = '보류 사유'
 /** The heading above the reasons of a cancelled application, which come from its status before the cancellation. */
@@ -34,7 +37,10 @@ type OpenPayment =
   | 'requestVerified'
   | Exclude<LaterWait, 'opinionWaiting'>
 
-/** The words of one detailed status. `mark`: the state of the current step, if several states share the step. */
+/**
+ * The words of one detailed status. `mark`: the state of the current step, if several states share the step. `road`: the
+ * line below the progress bar; if it is absent, the line has the name of the next step, if there is one.
+ */
 type StateWords = {
   /** 배너: the status, as a sentence. [A-142] [A-165] [D2-132] */
   readonly headline: string
@@ -43,6 +49,7 @@ type StateWords = {
   /** The heading above the agency's reasons. It says what the agency requests or has decided. [D2-140] */
   readonly reasons: string
   readonly mark?: string
+  readonly road?: RoadLine
 }
 
 /**
@@ -55,10 +62,13 @@ type StepEndWords = { readonly stepEnd: string }
 type EndWords = { readonly ends: string }
 
 /**
- * What the payment waits for: `mark` is spoken in place of the name of the last step, `note` is below the name in the
- * list of the steps, and `task` is what the applicant does before the payment. [D2-143] [D3-160] [D1-987]
+ * What the line below the progress bar says: `now` is what the applicant can do, or what stands still; `next` is what
+ * follows, if it is not the next step. [D2-998]
  */
-type PaymentWords = { readonly payment: { readonly mark: string; readonly note: string; readonly task?: string } }
+export type RoadLine = { readonly now: string } | { readonly next: string }
+
+/** What the payment waits for: `mark` is the state of the last step. [D2-143] [D3-160] [D2-998] */
+type PaymentWords = { readonly mark: string; readonly road: RoadLine }
 
 /**
  * What the result page says in each detailed status. `screens/application/result/result.table.ts` decides where and
@@ -88,12 +98,14 @@ export const RESULT_STATES = {
       '보완이 필요합니다. 보완요청일로부터 {supplementDays}일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.',
     next: '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
     mark: SUPPLEMENT_MARK,
+    road: { now: '신청내용 보완' },
     reasons: SUPPLEMENT_REASONS,
   },
   supplementByTelephone: {
     headline: '보완이 필요합니다. 고객센터에 전화해주세요.',
     next: '보내실 자료를 전화로 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 보내셨나요?',
     mark: SUPPLEMENT_MARK,
+    road: { now: '자료 보완' },
     reasons: SUPPLEMENT_REASONS,
   },
   supplementComplete: {
@@ -126,106 +138,119 @@ export const RESULT_STATES = {
   hold: {
     headline: ON_HOLD,
     next: '사실을 보여주는 자료가 있으면 함께 보내주세요. 정해진 기한은 없고, {maxOpinions}회까지 보내실 수 있습니다.',
+    road: STANDS_STILL,
     reasons: HOLD_REASONS,
   },
   opinionWaiting: {
     headline: '보내주신 의견을 확인하고 있습니다.',
     next: '답변이 등록되면 이 화면에서 안내합니다.',
     ends: '담당 기관의 답변은 {day}쯤 이 화면에 등록됩니다.',
+    road: { next: '의견 답변' },
     reasons: HOLD_REASONS,
   },
   answered: {
     headline: ANSWERED,
     next: '자료나 의견을 보내주시면 담당 기관에서 다시 확인합니다.',
+    road: STANDS_STILL,
     reasons: HOLD_REASONS,
   },
   answeredLast: {
     headline: ANSWERED,
     next: '답변을 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
+    road: STANDS_STILL,
     reasons: HOLD_REASONS,
   },
   opinionsUsedUp: {
     headline: ON_HOLD,
     next: '사유가 사실과 다르거나 궁금하신 점이 있으면 고객센터에 전화해주세요.',
+    road: STANDS_STILL,
     reasons: HOLD_REASONS,
   },
   targetSelected: {
     headline: SELECTED,
     next: '증빙은 하나여도 인정된 금액만큼, 모두 더해 최대 {ceiling}까지 지원됩니다. 있는 증빙은 모두 등록해주세요.',
-    payment: PROOF_DUE,
+    ...PROOF_DUE,
     reasons: SUPPLEMENT_REASONS,
   },
   selectedRapid: {
     headline: SELECTED,
     next: '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
     ends: '담당 기관의 이용내역 확인은 {day}쯤 끝납니다.',
-    payment: { mark: RECORDS_MARK, note: RECORDS_MARK },
+    ...RECORDS_CHECKED,
     reasons: SUPPLEMENT_REASONS,
   },
   rapidRefused: {
     headline: '조회된 배달 이용내역이 인정되지 않았습니다.',
     next: '배달·택배 이용을 보여주는 증빙이 있으면 등록해주세요. 사유는 {proofPhone}으로 문의해주세요. 이의신청은 ‘더\u00a0보기’에서 안내합니다.',
-    payment: PROOF_DUE,
+    ...PROOF_DUE,
     reasons: SUPPLEMENT_REASONS,
   },
   proofsRefused: {
     headline: '등록하신 증빙이 인정되지 않았습니다.',
     next: '사유는 {proofPhone}으로 문의해주세요. 이의신청은 ‘더\u00a0보기’에서 안내합니다.',
-    payment: PROOF_DUE,
+    ...PROOF_DUE,
     reasons: SUPPLEMENT_REASONS,
   },
   somePaid: {
     headline: '지원금 {paid}이 지급되었습니다.',
     next: '아직 제출하지 않은 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
+    road: PART_PAID,
     reasons: SUPPLEMENT_REASONS,
   },
   littleLeft: {
     headline: SELECTED,
     next: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
+    road: PART_PAID,
     reasons: SUPPLEMENT_REASONS,
   },
   supplementDue: {
     headline: '증빙 {count}건을 보완해주세요.',
     next: '기한까지 보완하지 않은 증빙은 지원되지 않을 수 있습니다.',
-    payment: { mark: '증빙 보완 필요', note: '증빙을 보완하실 차례' },
+    mark: '증빙 보완 필요',
+    road: { now: '증빙 보완' },
     reasons: SUPPLEMENT_REASONS,
   },
   selectedWaiting: {
     headline: SELECTED,
     next: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
     ends: '담당 기관의 증빙 확인은 {day}쯤 끝납니다.',
-    payment: { mark: '증빙 확인 중', note: '증빙 확인 중' },
+    mark: '증빙 확인 중',
+    road: { next: '확인 뒤 지급' },
     reasons: SUPPLEMENT_REASONS,
   },
   lookupRunning: {
     headline: '택배사에서 이용내역을 조회하고 있습니다.',
     next: '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 끝나면 담당 기관에서 내역을 확인합니다.',
-    payment: { mark: '택배사 조회 중', note: '택배사 조회 중' },
+    mark: '택배사 조회 중',
+    road: { next: '이용내역 확인' },
     reasons: SUPPLEMENT_REASONS,
   },
   lookupAnswered: {
     headline: '택배 이용내역을 확인하고 있습니다.',
     next: '담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     ends: '담당 기관의 확인은 {day}쯤 끝납니다.',
-    payment: { mark: RECORDS_MARK, note: RECORDS_MARK },
+    ...RECORDS_CHECKED,
     reasons: SUPPLEMENT_REASONS,
   },
   approved: {
     headline: '지원이 승인되었습니다.',
     next: '담당 기관에서 지급계좌로 지원금을 보내드립니다.',
-    payment: { mark: '지급 준비 중', note: '지급 준비 중' },
+    mark: '지급 준비 중',
+    road: { next: '지급' },
     reasons: SUPPLEMENT_REASONS,
   },
   transferError: {
     headline: '입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.',
     next: '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. 수정하시면 담당 기관에서 확인한 후 다시 이체합니다.',
-    payment: { mark: '계좌 수정 필요', note: '계좌를 수정하시면 지급됩니다' },
+    mark: '계좌 수정 필요',
+    road: { now: '계좌 수정' },
     reasons: SUPPLEMENT_REASONS,
   },
   requestVerified: {
     headline: '수정하신 계좌를 접수했습니다.',
     next: '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',
-    payment: { mark: '계좌 확인 중', note: '계좌 확인이 끝나면 지급됩니다' },
+    mark: '계좌 확인 중',
+    road: { next: '계좌 확인 뒤 지급' },
     reasons: SUPPLEMENT_REASONS,
   },
   paymentComplete: {

@@ -27,6 +27,7 @@ export const RESULT_TEXTS = {
   'step.3': PROGRESS_STEP_NAMES[3],
   'step.4': PROGRESS_STEP_NAMES[4],
   'step.5': PROGRESS_STEP_NAMES[5],
+  'step.paid': '지급완료',
 
   'unsent.supplement': '아직 보내지 않은 보완이 있습니다.',
   'unsent.supplementOf': '아직 보내지 않은 보완이 있습니다. ({name})',
@@ -47,7 +48,7 @@ export const RESULT_TEXTS = {
   'result.account': '지급계좌',
   'result.paid': '{amount} 지급됨',
   'result.toPay': '지급 예정 {amount}',
-  'result.partPaid': '일부만 지급됨 ({amount})',
+  'result.partPaid': '일부 지급 ({amount})',
   'result.atMost': '최대\u00a0{ceiling}',
   'result.limit': '한도\u00a0{ceiling}',
   'result.files': '파일 {n}개',
@@ -99,7 +100,6 @@ export const RESULT_TEXTS = {
   'account.hide': '계좌번호 숨기기',
   'print.button': '인쇄·PDF 저장',
   'print.head': '{service} · 신청번호 {number} · 인쇄일 {day}',
-  'result.decisionStands': '선정 결정은 그대로입니다',
   'payment.onDay': '{day} {amount}',
   'payment.accountIs': '{bank} {account}',
 

@@ -46,6 +46,7 @@ export const COMPONENT_TEXTS = {
 
 export const PROGRESS_TIMELINE_TEXTS = {
   'progressBar.at': '{label}: {count}단계 중 {nth}단계 {name}',
+  'progressBar.now': '지금: {name}',
   'progressBar.next': '다음: {name}',
   'progressBar.show': '단계 보기',
   'progressBar.unknown': '{label}: {count}단계 보기',
