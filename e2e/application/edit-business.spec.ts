@@ -73,7 +73,7 @@ test('[D2-850] [D2-150] [D2-167] [D2-310] [D2-927] [A-218] a supplement without 
   await page.getByRole('link', { name: '보완 접수하기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    patternWithAnySpaces('안내받은 자료를 보내셨나요?'),
+    patternWithAnySpaces('자료를 모두 보내신 뒤 보완을 접수해주세요.'),
   )
   await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveCount(1)
   await expect(applicationForm(page).companyName).toBeHidden()

@@ -38,7 +38,7 @@ const seeActionsOfResult = async (page: Page, world: TestWorld) => {
     // The box above it has the reasons with their files, and what happens without a supplement.
     ['selected-supplement', 'button', '증빙 보완하기', 460],
     // The answer stands above its act, in full.
-    ['hold-opinion-answered', 'link', '자료나 의견 보내기', 375],
+    ['hold-opinion-answered', 'link', '자료와 의견 보내기', 375],
     ['applied-transfer-error', 'link', '계좌정보 수정', 420],
   ] as const) {
     await world.enter(persona, '/aply-result')

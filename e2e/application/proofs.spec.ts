@@ -169,14 +169,14 @@ const seeOfferOfProof = async (page: Page, world: TestWorld) => {
   await test.step('[A-170] the held application shows the opinion and its history', async () => {
     await world.enter('hold-opinion-answered', '/aply-result')
     await expect(page.getByText('보내신 의견').locator('..')).toContainText('답변완료')
-    await page.getByRole('link', { name: '자료나 의견 보내기' }).click()
+    await page.getByRole('link', { name: '자료와 의견 보내기' }).click()
     await page.waitForURL('/opinion-submit')
 
     await world.officer('select')
     await page.goBack()
     await page.waitForURL('/aply-result')
     await expect(page.getByRole('link', { name: '의견 내역 보기' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '자료나 의견 보내기' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '자료와 의견 보내기' })).toHaveCount(0)
     await page.getByRole('link', { name: '의견 내역 보기' }).click()
     await page.waitForURL('/opinion-submit')
   })

@@ -57,7 +57,7 @@ const submitWithFailures = async (page: Page, world: TestWorld) => {
 
 test('an applicant submits two opinions with files despite failures', { tag: '@first' }, async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/aply-result')
-  await page.getByRole('link', { name: '자료나 의견 보내기' }).click()
+  await page.getByRole('link', { name: '의견 보내기' }).click()
   await page.waitForURL('/opinion-submit')
   const { reasons, content, files, rows, back, submit: button } = opinionPage(page)
   await expect(reasons).toContainText('주대표자만 신청할 수 있습니다.')
@@ -90,7 +90,7 @@ test('an applicant submits two opinions with files despite failures', { tag: '@f
   await test.step('[P-151] the answer of the agency is shown', async () => {
     await world.officer('answer-opinion', { answer: ANSWER })
     await page.reload()
-    await page.getByRole('link', { name: '자료나 의견 보내기' }).click()
+    await page.getByRole('link', { name: '자료와 의견 보내기' }).click()
     await page.getByRole('button', { name: /^의견제출 내역/ }).click()
     await expect(rows).toContainText('답변완료')
     await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()

@@ -20,12 +20,7 @@ const SHARED_CONTENT: readonly string[] = ['lead', 'waitLines', 'sentences', 'ac
 /** Returns the content of a result page by block, and the blocks in display order. Missing content is null or empty. */
 export const readResultPage = (page: ResultPage) => {
   const next = blockNamesAt(page, 'next')
-  const kinds = [
-    ...blockNamesAt(page, 'summary'),
-    ...next,
-    ...blockNamesAt(page, 'belowProgress'),
-    ...blockNamesAt(page, 'proofRow'),
-  ]
+  const kinds = [...blockNamesAt(page, 'summary'), ...next, ...blockNamesAt(page, 'proofRow')]
   const find = <Name extends BlockName>(name: Name) => (kinds.includes(name) ? page.contents[name] : null)
   const { above, text, sum } = find('headline') ?? { above: null, text: '', sum: null }
   const reasons = find('reasons')

@@ -226,7 +226,7 @@ export const EditCompletionBar = ({
   return (
     <FormBar
       refusal={refusal.shown.value}
-      back={T['edit.cancel']}
+      back={T[instead === undefined ? 'edit.cancel' : 'edit.leave']}
       onBack={() => navigate('/aply-result')}
       button={useMissingButton(items, required, options)}
     />

@@ -101,18 +101,22 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     ['US07', '연 매출이 확인되지 않았습니다'],
     ['US01', '주대표자가 아닙니다'],
   ])(
-    '[D2-850] [D2-138] [D2-927] [D1-990] says for %s what the submission means, and leaves the steps before it to the result page',
+    '[D2-850] [D2-138] [D2-927] [D1-990] [D2-999] says for %s what the submission means, and leaves the steps before it to the result page',
     async (code, name) => {
       await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
-      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 안내받은 자료를 보내셨나요?')
+      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 자료를 모두 보내신 뒤 보완을 접수해주세요.')
       expect(screen.getByText('보완 사유').nextElementSibling?.textContent).toContain(name)
       expect(screen.getAllByRole('link', { name: /1533-0500$/ })).toHaveLength(1)
       const box = screen.getByText('보완 사유').closest('div')
       expect(box?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toMatch(
         /^보내신 자료가 없으면 지원되지 않을 수 있습니다\. .*1533-0500으로 전화해주세요\.$/,
       )
-      expect(screen.getByText(/^접수하신 뒤에는/).closest('section')?.textContent).toContain('틀린 사업자 정보 고치기')
+      const final = screen.getByText(/^접수하신 뒤에는/)
+      expect(final.textContent.replaceAll('\u00a0', ' ')).toBe('접수하신 뒤에는 사업자 정보를 고치실 수 없습니다.')
+      expect(final.tagName, '[D2-999]').toBe('B')
+      expect(final.closest('section'), '[D2-999] not in the card that corrects').toBeNull()
       expect(screen.getByText(/^‘보완 접수하기’/)).toBeDefined()
+      expect(screen.queryByRole('button', { name: '취소' })).toBeNull()
       expect(areEntriesFolded()).toBe(true)
       expect(pageText()).toContain('사업자등록번호, 상호명, 개업일자')
       const solid = screen.getAllByRole('button').filter((button) => buttonKind(button) === 'primary')
@@ -136,7 +140,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       await openEditPage({ ...world, services }, 'business')
       expect(heading()).toBe('사업자 정보 수정')
       await act(() => vi.advanceTimersByTimeAsync(1000))
-      expect(heading()).toContain('안내받은 자료를 보내셨나요?')
+      expect(heading()).toContain('자료를 모두 보내신 뒤 보완을 접수해주세요.')
       expect(screen.queryByText('보완 사유')).toBeNull()
       await act(async () => {
         Deferred.doneUnsafe(names, Effect.succeed([{ code: 'US07', name: '연 매출이 확인되지 않았습니다' }]))
@@ -199,12 +203,12 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(heading()).toBe('안내받은 자료를 보내셨나요?')
+    expect(heading()).toBe('자료를 모두 보내신 뒤 보완을 접수해주세요.')
   })
 
   it('[A-008] [D2-533] mentions no day if the last day is unknown', async () => {
     await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
-    expect(heading()).toBe('안내받은 자료를 보내셨나요?')
+    expect(heading()).toBe('자료를 모두 보내신 뒤 보완을 접수해주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
@@ -257,7 +261,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(isBlocked()).toBe(true)
     cleanup()
     const { history } = await open({ found: [BY_PHONE] })
-    await pressButton('취소')
+    await pressButton('이전')
     expect(history.at(-1)).toBe('/aply-result')
   })
 })

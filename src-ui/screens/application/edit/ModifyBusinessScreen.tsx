@@ -186,7 +186,7 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
           card={card}
           name={byTelephone ? fill(T['edit.ifWrong'], { section }) : section}
           lead={T[byTelephone ? 'edit.bizLeadAfterCall' : 'edit.bizLead']}
-          note={T['edit.finalOnceSubmitted']}
+          quiet={byTelephone}
         >
           <NumberPartsInput
             id="brno"
@@ -201,7 +201,12 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
           </BusinessFields>
         </EntryCard>
         <DiscardDraftButton draft={draft} firstField={number.fields.area.id} />
-        {card.isUpcoming.value && <Phrase as="p" className={styles.submits} text={T['edit.submits']} />}
+        {card.isUpcoming.value && (
+          <div className={styles.submits}>
+            <Phrase as="p" text={T['edit.submits']} />
+            <Phrase as="b" text={fill(T['edit.finalOnceSubmitted'], { section })} />
+          </div>
+        )}
         <EditCompletionBar
           form={form}
           completion={completion}

@@ -17,8 +17,8 @@ type EntryCardProps = {
   readonly lead?: string | undefined
   /** Returns the entered values, for the line of the collapsed card. If the card is empty, returns the reason why. */
   readonly values?: () => readonly string[]
-  /** A sentence below the names of the entries while the card is upcoming. */
-  readonly note?: string
+  /** True for a card without a frame while it is upcoming, because its entries are rarely needed. */
+  readonly quiet?: boolean
   /** Returns the result of the card's check, for the line of the collapsed card. */
   readonly outcome?: () => string
   /** Returns the id of the control that the button of the collapsed card focuses. By default, the first control. */
@@ -51,7 +51,7 @@ const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
  * opens the card around its target, and on paper every card is open. An empty card is one line
  * without a frame that says why it is empty. [D2-300] [D2-423] [D1-988]
  */
-export const EntryCard = ({ card, name, lead, values, note, outcome, changeId, children }: EntryCardProps) => {
+export const EntryCard = ({ card, name, lead, values, quiet = false, outcome, changeId, children }: EntryCardProps) => {
   useSignals()
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -71,6 +71,7 @@ export const EntryCard = ({ card, name, lead, values, note, outcome, changeId, c
         styles.card,
         isDone && styles.done,
         isEmpty && styles.empty,
+        quiet && isUpcoming && styles.quiet,
         state === 'waived' && styles.waived,
         state === 'open' && !isUpcoming && styles.open,
       )}
@@ -88,7 +89,6 @@ export const EntryCard = ({ card, name, lead, values, note, outcome, changeId, c
           </h2>
           {isDone && <span className="sr">{COMPONENT_TEXTS['common.done']}</span>}
           {isUpcoming && <Values values={card.entryNames()} />}
-          {isUpcoming && note !== undefined && <Phrase as="p" className={styles.said} text={note} />}
           {isFinishedLine && values && <Values values={values()} />}
           {isFinishedLine && outcome && <Phrase as="p" className={styles.said} text={outcome()} />}
         </div>

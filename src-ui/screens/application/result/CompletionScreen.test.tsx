@@ -81,16 +81,16 @@ const after = () => {
 }
 
 describe('the completion page', () => {
-  it('[A-126] [A-137] [D2-147] [D2-490] begins with the message, the receipt and the links to what comes next', async () => {
+  it('[A-126] [A-137] [D2-147] [D2-490] [D2-999] begins with the message, the receipt and the links to what comes next', async () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')
-    const [, thanks, stake, receipt, actions] = [...(news.parentElement?.children ?? [])]
+    const [, stake, thanks, receipt, actions] = [...(news.parentElement?.children ?? [])]
     expect(thanks?.textContent).toBe('김하늘 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.')
     expect(receipt?.contains(screen.getByText('DA2025000123'))).toBe(true)
     expect(stake?.textContent).toBe('지금 따로 하실 일은 없습니다.')
     const links = [...(actions?.querySelectorAll('a') ?? [])].map((link) => [buttonKind(link), link.textContent])
-    expect(links, '[D2-683]').toEqual([['primary', '신청결과 보기']])
+    expect(links, '[D2-683]').toEqual([['secondary', '신청결과 보기']])
     const last = document.querySelector('main')?.lastElementChild
     expect(last?.textContent).toBe('인쇄·PDF 저장확인 (첫 화면으로)')
   })

@@ -177,9 +177,9 @@ const CompletionScreen = () => {
         <div role="status">
           <Headline text={APPLICATION_TEXTS['apply.done']} />
         </div>
-        <Phrase as="p" className={styles.thanks} text={fill(T['cmptn.thanks'], { name })} />
         {isWaiting && <Phrase as="p" className={styles.stake} text={words.stake} />}
         {isWaiting && paymentType !== null && <Phrase as="p" text={T[`cmptn.${paymentType}`]} />}
+        <Phrase as="p" className={styles.thanks} text={fill(T['cmptn.thanks'], { name })} />
         <div className={styles.receipt}>
           <div className={styles.slot} aria-hidden="true" />
           <div className={styles.out}>
@@ -211,7 +211,9 @@ const CompletionScreen = () => {
           </div>
         </div>
         <ActionBar>
-          <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>
+          <LinkButton kind="secondary" href="/aply-result">
+            {SHARED_BUTTON_TEXTS['common.toResult']}
+          </LinkButton>
         </ActionBar>
       </div>
       <ProgressTimeline

@@ -95,7 +95,8 @@ const startsApplication = (action: Action): boolean =>
   action.is === 'reapply' || (action.is === 'link' && action.words === 'result.applyAnew')
 
 /**
- * The actions of the page. The first one and those of the steps have their own emphasis, and all others are quiet. Only
+ * The actions of the page. The first one, those of the steps and those in place of another one have their own emphasis, and
+ * all others are quiet. Only
  * one action of the page is loud. [A-170] [D2-741]
  */
 export const BlockActions = ({ actions, steps = null, isSecond, ...props }: ActionsProps) => {
@@ -103,14 +104,17 @@ export const BlockActions = ({ actions, steps = null, isSecond, ...props }: Acti
   const possible = actions.filter((action) => !(startsApplication(action) && areApplicationsClosed.value))
   if (possible.length === 0) return null
   const buttons = possible.map((action, index) => {
-    const own = 'emphasis' in action && (index === 0 || steps !== null) ? action.emphasis : 'quiet'
-    const emphasis = isSecond && own === 'loud' ? 'plain' : own
     const insteadOf = 'insteadOf' in action && action.insteadOf
+    const own = 'emphasis' in action && (index === 0 || steps !== null || insteadOf) ? action.emphasis : 'quiet'
+    const emphasis = isSecond && own === 'loud' ? 'plain' : own
     const note = 'note' in action && action.note
     const isBelow = insteadOf || (steps === null && action.is === 'link' && emphasis === 'quiet')
     const Frame = isBelow ? 'div' : Fragment
     return (
-      <Frame key={'words' in action ? action.words : action.is} {...(isBelow && { className: summary.instead })}>
+      <Frame
+        key={'words' in action ? action.words : action.is}
+        {...(isBelow && { className: emphasis === 'plain' ? summary.after : summary.instead })}
+      >
         {insteadOf && <Phrase as="p" text={T[insteadOf]} />}
         <ActionButton action={action} emphasis={emphasis} {...props} />
         {note && <Phrase as="p" className={summary.note} text={note} />}

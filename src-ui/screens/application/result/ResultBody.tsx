@@ -10,7 +10,7 @@ import { PrintedPageHead } from './PrintParts.tsx'
 import { ProofList } from './proofs/ProofList.tsx'
 import { RareActions } from './RareActions.tsx'
 import { ReceiptPart } from './ReceiptPart.tsx'
-import { blockNamesAt, resultPageOf } from './result-page.ts'
+import { resultPageOf } from './result-page.ts'
 import type { ResultModel } from './result.model.ts'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, ResultSlip } from './ResultSlip.tsx'
@@ -53,11 +53,6 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
         onRegistration={actions.onContinueRegistration}
       />
       <ResultProgress situation={situation} changed={application.updatedAt} />
-      {blockNamesAt(blockProps.page, 'belowProgress').length > 0 && (
-        <div className={styles.money}>
-          <Blocks {...blockProps} place="belowProgress" />
-        </div>
-      )}
       <div className={styles.receipt}>
         <ReceiptPart
           name={T['result.facts']}

@@ -445,7 +445,9 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ])
     const steps = within(nextPart()).getAllByRole('listitem')
     expect(steps.map((step) => step.querySelector('a, button'))).toEqual([buttons[0], null, buttons[1]])
-    expect(steps[2] && plain(steps[2]), '[D2-990]').toBe('자료를 보내셨나요?보완 접수하기접수하셔야 보완이 끝납니다.')
+    expect(steps[2] && plain(steps[2]), '[D2-990]').toBe(
+      '자료를 모두 보내신 뒤 보완을 접수해주세요.보완 접수하기접수하셔야 보완이 끝납니다.',
+    )
   })
 
   it.each([
@@ -459,23 +461,23 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       const [call] = within(nextPart()).getAllByRole('link')
       const step = plain(call?.closest('li'))
       expect(step).toMatch(/신청번호 \w+$/)
-      expect(step?.replace(/신청번호 \w+$/, '')).toBe(`보내실 자료를 전화로 물어봐주세요.1533-0500${below}`)
+      expect(step?.replace(/신청번호 \w+$/, '')).toBe(`고객센터에 전화해주세요.1533-0500${below}`)
       serverTime.value = null
     },
   )
 
-  it('[D2-921] [D2-991] after a cancellation by the agency, the call for the reason is the button, and the new application a link', async () => {
+  it('[D2-921] [D2-999] after a cancellation by the agency, the call for the reason comes first, and the new application is outlined', async () => {
     await open({ loads: [inStatus('사용자취소')] })
-    expect(plain(nextPart())).toContain('취소 사유는 고객센터에 전화해 물어봐주세요.')
+    expect(plain(nextPart())).toContain('취소 사유는 이 화면에 나오지 않습니다. 고객센터에 전화해 물어봐주세요.')
     const links = within(nextPart()).getAllByRole('link')
     expect(links.map((link) => [plain(link), buttonKind(link)])).toEqual([
       ['1533-0500', undefined],
-      ['다시 신청하기', 'text'],
+      ['다시 신청하기', 'secondary'],
     ])
-    expect(plain(links[1]?.parentElement)).toContain('사유를 해결하신 뒤 다시 신청하실 수 있으며')
+    expect(plain(links[1]?.parentElement)).toContain('사유를 바로잡으신 뒤 다시 신청하실 수 있으며')
   })
 
-  it('[D2-913] the box of the sent-back files says what happens without them, and the money follows the progress bar', async () => {
+  it('[D2-913] [D2-999] the box of the sent-back files says what happens without them, and the money precedes the progress bar', async () => {
     const paid = aProof({ id: '2', status: 'paymentComplete', decidedAmount: 60_000 })
     const proofs = [aProof({ status: 'supplementRequest' }), paid]
     const items = [aProofItem({ proofId: '1', status: 'supplementRequest', reason: '흐림' })]
@@ -485,7 +487,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(plain(nextPart())).not.toContain('기한까지')
     const progress = screen.getByRole('region', { name: RESULT_TEXTS['result.current'] })
     const money = screen.getByText('남은 한도 240,000원')
-    expect(progress.compareDocumentPosition(money)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(progress.compareDocumentPosition(money)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 
   it('[D2-937] while a proof is to be supplemented, has the facts in the row of the proofs', async () => {
@@ -515,7 +517,7 @@ describe('[A-170] the opinions of an application', () => {
     const answer = '사업자등록증명을 보내주세요.'
     await open({ loads: [inStatus('보류', { opinions: [anOpinion({ isAnswered: true, answer })] })] })
     expect(plain(screen.getByRole('region', { name: '담당 기관의 답변' }))).toBe(`담당 기관의 답변${answer}`)
-    const again = screen.getByRole('link', { name: RESULT_TEXTS['result.opinion'] })
+    const again = screen.getByRole('link', { name: RESULT_TEXTS['result.opinionAgain'] })
     expect([again.getAttribute('href'), buttonKind(again)]).toEqual(['/opinion-submit', 'primary'])
   })
 

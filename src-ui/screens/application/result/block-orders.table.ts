@@ -2,9 +2,9 @@ import type { BlockName } from './result-blocks.ts'
 
 /**
  * The places of the result page. `summary`: at the top. `next`: after it, below the heading of the next step.
- * `belowProgress`: below the progress bar. `proofRow`: in the collapsible row of the proofs.
+ * `proofRow`: in the collapsible row of the proofs.
  */
-export type Place = 'summary' | 'next' | 'belowProgress' | 'proofRow'
+export type Place = 'summary' | 'next' | 'proofRow'
 
 export type BlockOrder = { readonly [place in Place]?: readonly BlockName[] }
 
@@ -24,8 +24,7 @@ export const BLOCK_ORDERS: Readonly<Record<PageKind, BlockOrder>> = {
   proofBeforeSteps: { summary: ['headline', 'bold', 'pastDue', 'reasons'],
                       next:    ['sentences', 'actions', 'steps', 'opinionHistory', 'facts'] },
   sentBack:         { summary: ['headline', 'pastDue', 'sentBack', 'reasons'],
-                      next:    ['actions', 'sentences', 'opinionHistory'],
-                      belowProgress: ['gauge'],
+                      next:    ['actions', 'sentences', 'gauge', 'opinionHistory'],
                       proofRow:      ['facts'] },
   answer:           { summary: ['headline', 'pastDue', 'answer'],
                       next:    ['sentences', 'actions', 'reasons', 'facts'] },

@@ -46,11 +46,12 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     }
     const head = '담당 기관의 답변이 왔습니다.'
     const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
-    expect(shown(latest, older)).toEqual([null, head, '두 번째 답변'])
-    expect(shown(older, latest)).toEqual([null, head, '두 번째 답변'])
+    const above = '심의 보류 중\u00a0· 답변 2025년 6월 25일(수)'
+    expect(shown(latest, older), '[D2-999]').toEqual([above, head, '두 번째 답변'])
+    expect(shown(older, latest)).toEqual([above, head, '두 번째 답변'])
     expect(read('보류', { opinions: [latest] }).areReasonsBelowActions).toBe(true)
     const long = '답'.repeat(121)
-    expect(shown(saying('2025-06-25', long))).toEqual([null, head, long])
+    expect(shown(saying('2025-06-25', long))).toEqual([above, head, long])
     expect(shown(latest, anOpinion({ isAnswered: false }))).toEqual([null, '보내주신 의견을 확인하고 있습니다.', null])
   })
 })

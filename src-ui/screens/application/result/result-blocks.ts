@@ -21,6 +21,7 @@ type LinkAction = {
   readonly to: Route
   readonly words:
     | 'result.opinion'
+    | 'result.opinionAgain'
     | 'result.answer'
     | 'result.opinionHistory'
     | 'result.editAccount'

@@ -41,7 +41,7 @@ describe('[D2-119] [D2-464] the gauge of the support', () => {
     expect(shares?.shares.map(({ name, won }) => [name, won])).toEqual([
       ['받은 지원금', 60_000],
       ['지급 예정', 40_000],
-      ['검토중 (최대)', 50_000],
+      ['확인 중 (최대)', 50_000],
     ])
     expect(plain(shares?.ends)).toEqual(['', '남은 한도 200,000원'])
   })

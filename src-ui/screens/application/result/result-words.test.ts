@@ -78,7 +78,7 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
 
   it('[D2-39] [D2-133] [D2-504] [D3-211] says who cancelled and what that means', () => {
     for (const word of ['사용자취소', '사용자삭제'])
-      expect(read(word).bold).toBe('이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.')
+      expect(read(word).bold).toBe('이 신청은 더 진행되지 않으며, 지원금은 지급되지 않습니다.')
     expect(read('사용자취소', { proofs: [paid('1', '2025-06-13', 60_000)] }).bold).toBeNull()
     for (const word of ['사용자취소', '사용자삭제'])
       expect(read(word).of('최근 변경')).toBe('취소 · 2025년 6월 24일(화)')
@@ -90,7 +90,10 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
 
   it('[D2-576] shows that the agency has received an application', () => {
     const [sent, received] = [read('신청', {}, settings), read('접수완료', {}, settings)]
-    expect([sent.headline, received.headline]).toEqual(['신청이 접수되었습니다.', '접수가 완료되었습니다.'])
+    expect([sent.headline, received.headline]).toEqual([
+      '신청이 접수되었습니다.',
+      '접수를 마쳤습니다. 이제 신청정보를 조회합니다.',
+    ])
   })
 
   it('[D2-532] [D2-872] says while the agency acts before a selection that a confirmed payment needs a proof', () => {
@@ -234,7 +237,7 @@ describe('[D2-132] the summary about opinions of a held application', () => {
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toBe('자료나 의견을 보내주시면 담당 기관에서 다시 확인합니다.')
+    expect(first.next).toBe('보내주시면 담당 기관에서 다시 확인합니다.')
     expect(first.actions[0], '[D2-992]').toMatchObject({ note: '1번만 더 보내실 수 있습니다.' })
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect(last.of('보내신 의견')).toBe('-, - · 2025년 7월 9일(수)')
@@ -288,7 +291,7 @@ it('[D3-271] [D3-301] the words of the summary do not say when calls are answere
       const { above, headline } = read('보완요청', { reasons: ['US07'] })
       return [above, headline, read('미선정').next.includes('접수 기한은 전화로 확인해드립니다.')]
     })
-  const asks = '보완이 필요합니다. 고객센터에 전화해주세요.'
+  const asks = '보완할 자료가 필요합니다. 어떤 자료인지 고객센터에 전화해 물어봐주세요.'
   expect(at('2025-06-25', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 6일 남음', asks, true])
   expect(at('2025-06-28', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 3일 남음', asks, true])
 })

@@ -119,7 +119,8 @@ const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
     detailedStatus === 'hold' &&
     application.opinions.some(({ updatedAt }) => updatedAt === null || updatedAt >= (application.updatedAt ?? 0)),
   'an opinion is requested although none can be submitted now': (page) =>
-    offers(page, 'result.opinion') && decideOpinionSubmission(page.application).verdict !== 'ok',
+    (offers(page, 'result.opinion') || offers(page, 'result.opinionAgain')) &&
+    decideOpinionSubmission(page.application).verdict !== 'ok',
   'an answer is announced while one is pending': ({ detailedStatus, application }) =>
     ['answered', 'answeredLast'].includes(detailedStatus) && application.opinions.some(({ isAnswered }) => !isAnswered),
   'an application was cancelled, but no button leads to a new one': (page) =>
@@ -195,15 +196,15 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     [{ status: 'supplementRequest', reasons: ['US01'] }, ['result.call loud', 'result.submitSupplement plain']],
     [{ status: 'supplementRequest', reasons: ['US07'] }, ['result.call loud', 'result.submitSupplement plain']],
     [{ status: 'hold', reasons: ['US07'] }, ['result.opinion loud', 'result.call quiet']],
-    [{ status: 'hold', opinions: [answered] }, ['result.opinion loud', 'result.call quiet']],
+    [{ status: 'hold', opinions: [answered] }, ['result.opinionAgain loud', 'result.call quiet']],
     [{ status: 'hold', opinions: [answered, answered] }, ['result.answer loud']],
     [{ status: 'hold', opinions: [answered, waiting] }, ['result.opinionHistory plain']],
     [{ status: 'targetSelected' }, ['newProof']],
     [{ status: 'targetSelected', proofs: [aProof({ status: 'supplementRequest' })] }, ['supplement']],
     [{ status: 'transferError' }, ['result.editAccount loud']],
     [{ status: 'notSelected' }, ['result.callObjection loud', 'result.objection plain']],
-    [{ status: 'userCancel' }, ['result.call loud', 'result.applyAnew quiet']],
-    [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew quiet']],
+    [{ status: 'userCancel' }, ['result.call loud', 'result.applyAnew plain']],
+    [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew plain']],
     [{ status: 'userDelete' }, ['result.reapply plain']],
     [{ status: 'userDelete', reasons: ['US02'] }, ['result.reapply plain']],
   ] as const)('[D2-132] [D2-133] [D2-935] [D2-990] [D2-991] [D3-165] of %j are %j', (known, actions) =>

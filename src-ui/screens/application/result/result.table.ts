@@ -14,7 +14,7 @@ import {
 } from './result-facts.ts'
 import { nothingToDo, nothingToDoUntil, notification, paymentNotification } from './result-wait.ts'
 import {
-  accountWords, approvedProofs, callByOrLastDay, callInTime, formatCount, hasReasons, isPartPaid, lookedUpSentence, next,
+  accountWords, approvedProofs, callByOrLastDay, callInTime, formatCount, hasReasons, isPartPaid, lastDay, lookedUpSentence, next,
   nextOfPayment, nextUnlessDated, notesOfPayment, nothingToDoUntilPaid, opinionsLeft,
   otherPapersOrNothingToDo, type PageSituation, proofToCome, runningLookup, sentence, shortfall, type Words,
 } from './result-words.ts'
@@ -59,12 +59,6 @@ const beforeDecision = (s: PageSituation): ResultRow => ({
   next: [nextUnlessDated(s), proofToCome(s)],
 })
 
-/** The agency has received something from the applicant. The facts say on which day. [D1-993] */
-const withLastChange = (s: PageSituation): ResultRow => ({
-  ...beforeDecision(s),
-  facts: factsWith(s, [...usualFacts(s, decisionBand(s)), lastChange(s)]),
-})
-
 /**
  * The headline says that a part is paid, with the amount in large type; if nothing is paid, `unpaid`. [D2-131] [D2-163]
  */
@@ -75,6 +69,12 @@ const paidHeadline = (s: PageSituation, unpaid = sentence(s)): Partial<BlockCont
 const gaugeOnceDecided = ({ shares }: PageSituation): ResultRow =>
   shares.remaining < shares.ceiling ? {} : { gauge: null }
 
+/** Returns that the application is still on hold, with the day of the answer if it is known. [D2-999] */
+const stillOnHold = ({ lastChange: { name, day } }: PageSituation): string =>
+  name === 'answer' && day !== null
+    ? fill(T['result.stillOnHoldSince'], { day: formatDayInSentence(day) })
+    : T['result.stillOnHold']
+
 /**
  * The agency has answered an opinion. Its answer, if it has a text, is the news. The facts are in the box of the
  * reasons, if there are any. [D2-466] [D2-981]
@@ -83,7 +83,11 @@ const answered = (s: PageSituation, others: ResultRow['reasons'] = {}): ResultRo
   const text = s.latestAnswer
   const ownFacts = factsWith(s, opinionFacts(s))
   return {
-    ...(text !== null && { kind: 'answer', headline: { text: T['result.answerSent'] }, answer: text }),
+    ...(text !== null && {
+      kind: 'answer',
+      headline: { text: T['result.answerSent'], above: lastDay(s) ?? stillOnHold(s) },
+      answer: text,
+    }),
     reasons: { calm: text !== null, facts: ownFacts, ...others },
     facts: hasReasons(s) ? null : ownFacts,
   }
@@ -100,8 +104,8 @@ const cancelled = (s: PageSituation): ResultRow => ({
  * the words of the same status in `RESULT_STATES`.
  */
 export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) => ResultRow>> = {
-  applied: withLastChange,
-  received: withLastChange,
+  applied: beforeDecision,
+  received: beforeDecision,
   infoLookup: beforeDecision,
   supplementRequest: () => ({ actions: [link('/result-modify-bizinfo', 'result.editBiz', 'loud')] }),
   // The steps begin with a call; the supplement of a proof comes first if it ends earlier. [D2-545] [D2-741]
@@ -122,7 +126,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
       ],
     },
   }),
-  supplementComplete: withLastChange,
+  supplementComplete: beforeDecision,
   verification: beforeDecision,
   underReview: beforeDecision,
   deliberation: beforeDecision,
@@ -144,7 +148,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
   answered: (s) => ({
     ...answered(s, { helps: false }),
     actions: [
-      link('/opinion-submit', 'result.opinion', 'loud', { note: opinionsLeft(s) }),
+      link('/opinion-submit', 'result.opinionAgain', 'loud', { note: opinionsLeft(s) }),
       call({ emphasis: 'quiet', insteadOf: 'call.answered' }),
     ],
   }),
@@ -238,7 +242,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
     ...cancelled(s),
     actions: [
       call({ isStep: true, number: s.application.number, emphasis: hasReasons(s) ? 'plain' : 'loud' }),
-      link('/self-check', 'result.applyAnew', 'quiet', { insteadOf: 'result.anewOnceSolved' }),
+      link('/self-check', 'result.applyAnew', 'plain', { insteadOf: 'result.anewOnceSolved' }),
     ],
   }),
   userDelete: (s) => ({

@@ -1,5 +1,6 @@
 import type { EditApplicationError } from '#app/application/edit-application'
 import type { Messages } from '#ui/text/message.ts'
+import { SHARED_BUTTON_TEXTS } from '../kernel/buttons.ts'
 import { FORM_CALL_MESSAGES } from '../kernel/failures.ts'
 import { LOAD_APPLICATION_MESSAGES } from './result.ts'
 
@@ -11,6 +12,7 @@ export const EDIT_TEXTS = {
   'edit.notAllowed': '현재 진행상태에서는 수정할 수 없습니다.',
   'edit.complete': '수정완료',
   'edit.cancel': '취소',
+  'edit.leave': SHARED_BUTTON_TEXTS['common.back'],
   'edit.accountConfirm': '입력하신 계좌정보로 수정하시겠습니까?',
   'edit.sameAccount': '이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?',
   'edit.bizConfirm': '입력하신 사업자 정보로 수정하시겠습니까?',
@@ -36,7 +38,7 @@ export const EDIT_TEXTS = {
   'edit.numberKeptByOpenProofs':
     '제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 신청결과의 증빙 제출내역에서 증빙을 먼저 취소해주세요.',
   'edit.submitUnchanged': '보완 접수하기',
-  'edit.afterSending': '안내받은 자료를 보내셨나요?',
+  'edit.afterSending': '자료를 모두 보내신 뒤 보완을 접수해주세요.',
   'edit.correct': '틀린 사업자 정보를 고쳐주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
@@ -66,7 +68,7 @@ export const EDIT_TEXTS = {
   'edit.bizAgain': '사업자 정보 조회의 결과는 저장하지 않습니다.',
   'edit.nothingSent':
     '보내신 자료가 없으면 지원되지 않을 수 있습니다. 아직 보내지 않으셨으면 {phone}으로 전화해주세요.',
-  'edit.finalOnceSubmitted': '접수하신 뒤에는 고치실 수 없습니다.',
+  'edit.finalOnceSubmitted': '접수하신 뒤에는 {section}를 고치실 수 없습니다.',
   'edit.submits': '‘보완 접수하기’를 누르시면 담당 기관에서 보내신 자료를 확인합니다.',
 } as const satisfies Record<string, string>
 

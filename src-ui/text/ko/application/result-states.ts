@@ -82,7 +82,7 @@ export const RESULT_STATES = {
     reasons: SUPPLEMENT_REASONS,
   },
   received: {
-    headline: '접수가 완료되었습니다.',
+    headline: '접수를 마쳤습니다. 이제 신청정보를 조회합니다.',
     next: AFTER_APPLYING,
     stepEnd: LOOKUP_STARTS,
     reasons: SUPPLEMENT_REASONS,
@@ -102,8 +102,8 @@ export const RESULT_STATES = {
     reasons: SUPPLEMENT_REASONS,
   },
   supplementByTelephone: {
-    headline: '보완이 필요합니다. 고객센터에 전화해주세요.',
-    next: '보내실 자료를 전화로 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 보내셨나요?',
+    headline: '보완할 자료가 필요합니다. 어떤 자료인지 고객센터에 전화해 물어봐주세요.',
+    next: '고객센터에 전화해주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 모두 보내신 뒤 보완을 접수해주세요.',
     mark: SUPPLEMENT_MARK,
     road: { now: '자료 보완' },
     reasons: SUPPLEMENT_REASONS,
@@ -150,7 +150,7 @@ export const RESULT_STATES = {
   },
   answered: {
     headline: ANSWERED,
-    next: '자료나 의견을 보내주시면 담당 기관에서 다시 확인합니다.',
+    next: '보내주시면 담당 기관에서 다시 확인합니다.',
     road: STANDS_STILL,
     reasons: HOLD_REASONS,
   },
@@ -265,7 +265,7 @@ export const RESULT_STATES = {
   },
   userCancel: {
     headline: '담당 기관에서 신청을 취소했습니다.',
-    next: '취소 사유는 고객센터에 전화해 물어봐주세요.',
+    next: '취소 사유는 이 화면에 나오지 않습니다. 고객센터에 전화해 물어봐주세요.',
     reasons: EARLIER_REASONS,
   },
   userDelete: {

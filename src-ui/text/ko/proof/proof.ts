@@ -80,7 +80,7 @@ export const PROOF_LIST_TEXTS = {
 
   'gauge.paid': '받은 지원금',
   'gauge.granted': '지급 예정',
-  'gauge.underReview': '검토중 (최대)',
+  'gauge.underReview': '확인 중 (최대)',
   'gauge.entered': '이번에 예상되는 지원금',
   'gauge.remaining': '남은 한도',
   'newProof.first': `정해진 마감일은 없지만, ${UNTIL_FINAL_APPROVAL}`,
