@@ -204,7 +204,7 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
         {card.isUpcoming.value && (
           <div className={styles.submits}>
             <Phrase as="p" text={T['edit.submits']} />
-            <Phrase as="b" text={fill(T['edit.finalOnceSubmitted'], { section })} />
+            <Phrase as="b" text={fillWithParticles(T['edit.finalOnceSubmitted'], { section })} />
           </div>
         )}
         <EditCompletionBar

@@ -68,7 +68,7 @@ export const EDIT_TEXTS = {
   'edit.bizAgain': '사업자 정보 조회의 결과는 저장하지 않습니다.',
   'edit.nothingSent':
     '보내신 자료가 없으면 지원되지 않을 수 있습니다. 아직 보내지 않으셨으면 {phone}으로 전화해주세요.',
-  'edit.finalOnceSubmitted': '접수하신 뒤에는 {section}를 고치실 수 없습니다.',
+  'edit.finalOnceSubmitted': '접수하신 뒤에는 {section}을 고치실 수 없습니다.',
   'edit.submits': '‘보완 접수하기’를 누르시면 담당 기관에서 보내신 자료를 확인합니다.',
 } as const satisfies Record<string, string>
 
