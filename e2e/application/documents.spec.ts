@@ -47,7 +47,7 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported, and a comp
     await passBusinessLookup(page)
     await fillAccount(page, facts)
     await passAccountCheck(page)
-    await expect(actionBar(page)).toContainText('사업자등록증 올리기')
+    await expect(actionBar(page)).toContainText('사업자등록증부터')
     await pressNextTwice(page)
     await seeRefusalInBar(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
     await expect(registration.getByRole('button', { name: '파일 선택' })).toBeFocused()

@@ -17,7 +17,7 @@ export const seeActionBarInWindow = async (page: Page) => {
 
 /**
  * Makes a form with missing entries run its checks. The first press may only go to the next missing entry; the second
- * one runs the checks. [D1-986]
+ * one runs the checks. [D1-994] [D1-1005]
  */
 export const pressNextTwice = async (page: Page) => {
   const next = actionBar(page).getByRole('button').last()

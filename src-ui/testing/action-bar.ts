@@ -21,17 +21,13 @@ export const barButtonLabels = (): readonly string[] =>
 export const solidButtonLabels = (): readonly string[] =>
   [...document.querySelectorAll('button')].filter((button) => buttonKind(button) === 'primary').map(labelOf)
 
-/**
- * Returns the label of the last button of the action bar: the button of the next missing item or, if no item is
- * missing, the button that submits the form. Null if there is no action bar.
- */
-export const nextItemLabel = (): string | null => {
+/** Returns the label of the last button of the action bar, which ends the form; null if there is no action bar. */
+export const lastButtonLabel = (): string | null => {
   const last = document.querySelector('[data-action-bar] > button:last-of-type')
   return last && labelOf(last)
 }
 
-/** Returns what is left in the action bar, as in `3가지 남음`, `3곳 남음 · 은행부터` or `남은 것: 은행`; null if nothing is. */
+/** Returns what is left in the action bar, as in `3가지 남음`, `3가지 남음 · 은행부터` or `남은 것: 은행`; null if nothing is. */
 export const remainingText = (): string | null =>
-  /\d+(?:가지|곳) 남음(?: · .*부터)?|남은 것: .*/.exec(
-    document.querySelector('[data-action-bar]')?.textContent ?? '',
-  )?.[0] ?? null
+  /\d+가지 남음(?: · .*부터)?|남은 것: .*/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ??
+  null

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { nextItemLabel, remainingText } from './action-bar.ts'
+import { remainingText } from './action-bar.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
 export const inputLabelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -35,19 +35,12 @@ export const pressButton = async (name: string) => {
 }
 
 /**
- * Submits a form as a person can. First presses the button of each missing item that a press completes, for example a
- * check. Then presses the button that submits the form (`requiredButton` is its label). If an item is still missing,
- * presses the button of that item again instead, which runs the same checks. If the required button says where the missing
- * items begin, its first press leads there, so presses it twice. [D2-568] [D1-994]
+ * Presses the button that submits the form (`requiredButton` is its label). While it says where the missing items begin,
+ * its first press leads there, so presses it twice. [D1-994] [D1-1005]
  */
 export const pressToSubmit = async (requiredButton: string) => {
-  const solidLabel = () => nextItemLabel() ?? requiredButton
-  for (let pressed = ''; ![pressed, requiredButton].includes(solidLabel());) {
-    pressed = solidLabel()
-    await pressButton(pressed)
-  }
   if (remainingText()?.endsWith('부터') === true) await pressButton(requiredButton)
-  await pressButton(solidLabel())
+  await pressButton(requiredButton)
 }
 
 /** Returns the error messages below fields, in page order. */

@@ -2,8 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { barButtonLabels, nextItemLabel, solidButtonLabels } from '#ui/testing/action-bar.ts'
-import { buttonKind } from '#ui/testing/button-kind.ts'
+import { barButtonLabels, solidButtonLabels } from '#ui/testing/action-bar.ts'
 import { descriptionsOf } from '#ui/testing/typing.ts'
 import { FormBar } from './FormBar.tsx'
 import { type MissingItem, useMissingButton } from './missing-items.ts'
@@ -29,90 +28,67 @@ const lastButton = () =>
     .getAllByRole('button')
     .at(-1)
 
-const check = { id: 'check', name: '계좌인증', action: 'check' } as const
-const bank = { id: 'bank', name: '은행', action: 'choose' } as const
-const content = { id: 'content', name: '의견내용', action: 'enter' } as const
+const check = { id: 'check', name: '계좌인증', checkId: 'check' } as const
+const bank = { id: 'bank', name: '은행' } as const
+const content = { id: 'content', name: '의견내용' } as const
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('[D1-986] [D2-568] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
-    const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    render(<Bar missing={[{ ...content, onPress }, bank]} onRequired={onRequired} />)
-    const callCounts = () => [onPress, onRequired].map(({ mock }) => mock.calls.length)
-    expect(barButtonLabels()).toEqual(['이전', '의견내용 입력하기'])
-    press('의견내용 입력하기')
-    expect(callCounts()).toEqual([1, 0])
-    press('의견내용 입력하기')
-    expect(callCounts()).toEqual([1, 1])
-    press('의견내용 입력하기')
-    expect(callCounts()).toEqual([2, 1])
+  it('[D1-1005] has the required button at any time: outlined while something is missing, solid once nothing is', () => {
+    const { rerender } = render(<Bar missing={[bank, check]} />)
+    const seen = () => [barButtonLabels(), solidButtonLabels(), descriptionsOf(lastButton())]
+    expect(seen()).toEqual([['이전', '제출'], [], ['2가지 남음 · 은행부터']])
+    rerender(<Bar missing={[content]} />)
+    expect(seen()).toEqual([['이전', '제출'], [], ['남은 것: 의견내용']])
+    rerender(<Bar missing={[]} />)
+    expect(seen()).toEqual([['이전', '제출'], ['제출'], ['모두 채우셨습니다.']])
   })
 
-  it.each([
-    ['another entry became next', bank],
-    ['a check has run', check],
-  ] as const)('[D2-568] opens the next entry, and runs no checks, at the press after %s', (_, later) => {
+  it('[D1-994] [D1-1005] [D2-568] opens the item that it names, and runs the checks when pressed again', () => {
+    const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    render(<Bar missing={[{ ...content, onPress }, bank]} onRequired={onRequired} />)
+    const callCounts = [0, 1, 2].map(() => {
+      press('제출')
+      return [onPress, onRequired].map(({ mock }) => mock.calls.length)
+    })
+    expect(callCounts).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 1],
+    ])
+  })
+
+  it('[D2-568] opens the next entry, and runs no checks, at the press after another entry became next', () => {
     const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const bar = (item: MissingItem) => <Bar missing={[{ ...item, onPress }, content]} onRequired={onRequired} />
     const { rerender } = render(bar(check))
-    press(nextItemLabel() ?? '')
-    rerender(bar(later))
-    press(nextItemLabel() ?? '')
+    press('제출')
+    rerender(bar(bank))
+    press('제출')
     expect([onPress, onRequired].map(({ mock }) => mock.calls.length)).toEqual([2, 0])
   })
 
-  it('[D1-986] names what its press does while several entries are missing', () => {
-    const { rerender } = render(<Bar missing={[]} />)
-    expect(barButtonLabels()).toEqual(['이전', '제출'])
-    for (const [action, words] of [
-      ['check', '의견하기'],
-      ['enter', '의견 입력하기'],
-      ['choose', '의견 선택하기'],
-      ['see', '의견 보기'],
-      ['upload', '의견 올리기'],
-      ['press', '의견'],
-    ] as const) {
-      rerender(<Bar missing={[{ id: 'content', name: '의견', action }, bank]} />)
-      expect(solidButtonLabels()).toEqual([words])
-    }
-  })
-
-  it('[D1-986] is the required button, which runs the checks, while one entry is missing', () => {
-    const onRequired = vi.fn<() => void>()
-    render(<Bar missing={[content]} onRequired={onRequired} />)
-    expect(descriptionsOf(lastButton())).toEqual(['남은 것: 의견내용'])
-    press('제출')
-    expect(onRequired).toHaveBeenCalledOnce()
-  })
-
-  it.each([
-    [[bank, check], undefined],
-    [[check], undefined],
-    [[bank, check], '계좌인증을 먼저 해주세요.'],
-  ] as const)('[D1-986] is outlined while a check of the page, or an entry of it, is next (%#)', (items, waitsFor) => {
-    const ofCheck = items.map((item) => ({ ...item, checkId: 'check' }))
-    render(<Bar missing={ofCheck} {...(waitsFor === undefined ? {} : { waitsFor })} />)
-    expect(solidButtonLabels()).toEqual([])
-    expect(buttonKind(lastButton())).toBe('secondary')
-  })
-
-  it('[D1-994] leads to the entry that it names while an entry of a check is next, and runs the checks when pressed again', () => {
-    const onRequired = vi.fn<() => void>()
-    const name = { id: 'name', name: '예금주', action: 'enter', checkId: 'check' } as const
+  it('[D1-1005] opens the chooser of a file, and leads to any other item', () => {
+    const onFile = vi.fn<() => void>()
     const bar = (missing: readonly MissingItem[]) => (
       <>
+        <button id="file" type="button" aria-label="파일" onClick={onFile} />
         <input id="name" />
-        <Bar missing={missing} onRequired={onRequired} />
+        <Bar missing={missing} />
       </>
     )
-    const { rerender } = render(bar([name, check]))
-    expect(descriptionsOf(lastButton())).toEqual(['2가지 남음 · 예금주부터'])
+    const { rerender } = render(bar([{ id: 'file', name: '파일', isFile: true }, bank]))
     press('제출')
-    expect([document.activeElement?.id, onRequired.mock.calls.length]).toEqual(['name', 0])
+    expect(onFile).toHaveBeenCalledOnce()
+    rerender(bar([{ id: 'name', name: '예금주' }, bank]))
+    press('제출')
+    expect(document.activeElement?.id).toBe('name')
+  })
+
+  it('[D1-1005] runs the checks at once while one entry is missing', () => {
+    const onRequired = vi.fn<() => void>()
+    render(<Bar missing={[content]} onRequired={onRequired} />)
     press('제출')
     expect(onRequired).toHaveBeenCalledOnce()
-    rerender(bar([name]))
-    press('제출')
-    expect(onRequired).toHaveBeenCalledTimes(2)
   })
 
   it('[D1-994] leads to the button of a check that it names, and does not start the check', () => {
@@ -122,7 +98,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
         <button id="check" type="button" onClick={onCheck}>
           계좌인증
         </button>
-        <Bar missing={[{ ...check, checkId: 'check' }, content]} onRequired={onRequired} />
+        <Bar missing={[check, content]} onRequired={onRequired} />
       </>,
     )
     press('제출')
@@ -157,26 +133,13 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(lastButton()?.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('keeps the focus on its last button, whatever the button does next', () => {
+  it('keeps the focus on its last button while items are completed', () => {
     const { rerender } = render(<Bar missing={[bank, check]} />)
-    focusButton('은행 선택하기')
+    focusButton('제출')
     for (const missing of [[check], []]) {
       rerender(<Bar missing={missing} />)
       expect(document.activeElement).toBe(lastButton())
     }
-  })
-
-  it('does not press the required button by the click that removes the last missing entry', () => {
-    const [done, onRequired] = [signal(false), vi.fn<() => void>()]
-    const Page = () => {
-      useSignals()
-      const item = { ...check, onPress: () => (done.value = true) }
-      return <Bar missing={done.value ? [] : [item, bank]} onRequired={onRequired} />
-    }
-    render(<Page />)
-    press('계좌인증하기')
-    expect(barButtonLabels()).toEqual(['이전', '제출'])
-    expect(onRequired).not.toHaveBeenCalled()
   })
 
   it('goes back by its first button', () => {
@@ -212,12 +175,12 @@ it('[D2-147] the message in the bar disappears after a change', () => {
 describe('[D2-681] [D2-840] [D2-841] the count of missing entries', () => {
   it('is that of the sections if several miss something, otherwise that of the items', () => {
     const { rerender } = render(<Bar missing={[bank, check]} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2가지 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['2가지 남음 · 은행부터'])
     const inAccount = [bank, check].map((item) => ({ ...item, place: 'account' }))
     rerender(<Bar missing={inAccount} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2가지 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['2가지 남음 · 은행부터'])
     rerender(<Bar missing={[{ ...bank, id: 'name', place: 'business' }, ...inAccount]} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2곳 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['2가지 남음 · 은행부터'])
     rerender(<Bar missing={[check]} />)
     expect(descriptionsOf(lastButton())).toEqual(['남은 것: 계좌인증'])
   })

@@ -46,7 +46,7 @@ export const RestoredDraftNotice = ({ draft, never }: RestoredDraftProps) => {
               blockedBy={draft.isLocked.value ? LOCKED_REASON_ID : null}
               onPress={() => openMissingItem(next)}
             >
-              {next.action === 'press' ? T['draft.goOn'] : fill(T['draft.goOnFrom'], { name: next.name })}
+              {fill(T['draft.goOnFrom'], { name: next.name })}
             </Button>
           )
         }

@@ -79,7 +79,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
     navigate(LIST)
   }
   const button = useMissingButton(
-    form.missing.value.map((at) => ({ id: form.fields[at].id, name: NAMES[at], action: 'enter' })),
+    form.missing.value.map((at) => ({ id: form.fields[at].id, name: NAMES[at] })),
     {
       words: form.words.action,
       busy: form.task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.saving'],

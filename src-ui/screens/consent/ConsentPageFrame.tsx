@@ -149,8 +149,8 @@ type ConsentPageProps = {
 
 /**
  * The frame of both consent pages: the groups, the choice for all groups, and the bar. A click on `확인` leads to the
- * missing items. The bar says how many items are given, or that an answer must be chosen first, and after the click
- * what is missing. [D1-660] [D1-984] [D2-801]
+ * missing items. The bar says how many items are left, or that an answer must be chosen first, and after the click what
+ * is missing. [D1-660] [D1-1005] [D2-801]
  */
 export const ConsentPageFrame = ({
   form,
@@ -167,10 +167,9 @@ export const ConsentPageFrame = ({
   onCancel,
 }: ConsentPageProps) => {
   useSignals()
-  const next = form.nextMissing.value
+  const n = form.leftCount.value
   const isListed = !waitsForAnswer || form.hasAnswer.value
-  const countOf = ({ required, n }: NonNullable<typeof next>) =>
-    isListed ? fill(T['consent.requiredGiven'], { total: required, n: required - n }) : COMPONENT_TEXTS['bar.choose']
+  const leftWords = form.hasAnswer.value ? fill(COMPONENT_TEXTS['bar.left'], { n }) : COMPONENT_TEXTS['bar.choose']
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} className={styles.head}>
@@ -190,7 +189,8 @@ export const ConsentPageFrame = ({
         onBack={onCancel}
         button={{
           words: EVERY_PAGE_TEXTS['common.confirm'],
-          count: next && countOf(next),
+          kind: n > 0 ? 'secondary' : 'primary',
+          count: n > 0 ? leftWords : null,
           busy,
           blockedBy,
           onPress: onConfirm,

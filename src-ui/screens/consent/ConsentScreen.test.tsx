@@ -266,7 +266,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     fireEvent.click(groupAll(GROUPS[2] ?? ''))
     fireEvent.click(openers()[2] as HTMLElement)
     expect(isOpen()).toEqual([false, false, false, false])
-    expect(screen.getAllByText('필수 10개 중 5개 동의').length).toBe(1)
+    expect(screen.getAllByText('5가지 남음').length).toBe(1)
     expect(groupOf(GROUPS[2] ?? '').textContent).toContain('필수 5개 동의')
   })
 

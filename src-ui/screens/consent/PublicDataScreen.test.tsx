@@ -18,7 +18,7 @@ import { kstInstant } from '#domain/time/calendar'
 import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
 import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
 import { currentSettings } from '#ui/parts/services/signals.ts'
-import { barRefusalText, nextItemLabel, solidButtonLabels } from '#ui/testing/action-bar.ts'
+import { barRefusalText, lastButtonLabel, solidButtonLabels } from '#ui/testing/action-bar.ts'
 import { serveScreens } from '#ui/testing/services.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogRuleText, dialogText } from '#ui/testing/shown-dialog.ts'
 import { descriptionsOf } from '#ui/testing/typing.ts'
@@ -111,17 +111,17 @@ it('[D2-161] [D2-907] [D2-962] the public data page begins with the choice, and 
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
 })
 
-it('[D1-984] [D2-183] [D2-602] the public data page preselects no answer, and its bar asks for one', async () => {
+it('[D1-984] [D1-1005] [D2-183] [D2-602] the public data page preselects no answer, and its bar asks for one', async () => {
   await open()
-  expect([solidButtonLabels(), screen.getAllByText('하나를 골라주세요.').length]).toEqual([['확인'], 1])
+  expect([solidButtonLabels(), screen.getAllByText('하나를 골라주세요.').length]).toEqual([[], 1])
   await confirm()
   expect(request().checked).toBe(false)
   expect(screen.queryAllByRole('checkbox')).toEqual([])
   fireEvent.click(request())
-  expect(nextItemLabel()).toBe('확인')
+  expect(solidButtonLabels()).toEqual(['확인'])
   fireEvent.click(groupAll(SECOND))
-  expect(nextItemLabel()).toBe('확인')
-  expect(screen.getAllByText('필수 6개 중 3개 동의').length).toBe(1)
+  expect([lastButtonLabel(), solidButtonLabels()]).toEqual(['확인', []])
+  expect(screen.getAllByText('3가지 남음').length).toBe(1)
 })
 
 it('[D3-746] the public data page announces the consents of the request, and nothing about a refusal', async () => {

@@ -199,11 +199,10 @@ export const makeConsentForm = (
     missingCount: computed(() => (global.value === 'none' ? missingColumns.value.length : 0)),
     /** The sentence in the bar about what is missing, after the person has clicked confirm. [D2-801] */
     refusal: barMessage.shown,
-    /** The number of required items, and how many of them are missing; null if none is missing. [D2-160] [D2-180] */
-    nextMissing: computed(() => {
+    /** The number of required items that are missing. [D2-160] [D2-180] */
+    leftCount: computed(() => {
       const { verdict, missing } = decision.value
-      const { required, requiredLeft } = countConsentsByAnswer(choice.value)
-      return verdict === 'incomplete' ? { required: required + requiredLeft, n: missing.length } : null
+      return verdict === 'incomplete' ? missing.length : 0
     }),
     /** True while the choice for all groups has an answer that agrees to every required item. [D2-180] */
     isGivenAtOnce: computed(() => global.value === 'agree' || global.value === 'agreeRequired'),

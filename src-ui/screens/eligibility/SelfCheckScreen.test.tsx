@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { currentFormSteps } from '#ui/parts/design/Steps.tsx'
 import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
 import { dialogs } from '#ui/parts/dialog/dialogs.ts'
-import { nextItemLabel } from '#ui/testing/action-bar.ts'
+import { lastButtonLabel } from '#ui/testing/action-bar.ts'
 import { buttonKind } from '#ui/testing/button-kind.ts'
 import { installEntryPageFakes } from '#ui/testing/entry-pages.ts'
 import { descriptionsOf } from '#ui/testing/typing.ts'
@@ -117,20 +117,20 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D1-280] [D1-977] has one solid button: the last one of the bar, 확인, which says that an answer is missing', () => {
+  it('[D1-280] [D1-1005] has the button 확인, which says that an answer is missing, and is solid once none is', () => {
     render(<SelfCheckScreen />)
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen
         .getAllByRole('button')
         .filter((element) => buttonKind(element) === kind)
         .map(plain)
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인하나를 골라주세요.'], ['예', '아니요']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인하나를 골라주세요.']])
     give('예', '예')
     press('개업일 답 고치기')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인하나를 골라주세요.'], ['예', '아니요']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인하나를 골라주세요.']])
     give('예', '예', '예', '예')
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
-    expect(nextItemLabel()).toBe('확인')
+    expect(lastButtonLabel()).toBe('확인')
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 

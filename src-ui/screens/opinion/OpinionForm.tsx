@@ -56,10 +56,8 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   )
   // An opinion after an answer may be sent without a file, but only by pressing the button of the file again. [D3-571]
   const missingItems: readonly MissingItem[] = [
-    ...(isLast && !page.files.chosen.value
-      ? [{ id: OPINION_FILES_ID, name: T['op.files'], action: 'upload' as const }]
-      : []),
-    ...(page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], action: 'enter' as const }] : []),
+    ...(isLast && !page.files.chosen.value ? [{ id: OPINION_FILES_ID, name: T['op.files'], isFile: true }] : []),
+    ...(page.isBlank.value ? [{ id: page.content.id, name: T['op.content'] }] : []),
   ]
   const button = useMissingButton(missingItems, {
     words: T['op.submit'],

@@ -142,7 +142,7 @@ it.each(APPLICATIONS)(
     expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
     const form = [
       screen.queryByRole('textbox'),
-      screen.queryByRole('button', { name: /^(의견내용 입력하기|첨부파일 올리기|제출)$/ }),
+      screen.queryByRole('button', { name: /^제출$/ }),
       screen.queryByLabelText('첨부파일 파일 선택'),
     ]
     if (note === null) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { parseInstant } from '#domain/time/written-dates'
-import { nextItemLabel, barRefusalText } from '#ui/testing/action-bar.ts'
+import { lastButtonLabel, barRefusalText } from '#ui/testing/action-bar.ts'
 import {
   AN_INDIVIDUALS_APPLICATION,
   type ApplicationEditWorld,
@@ -137,7 +137,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
   it('[D1-986] [D2-440] [D2-919] says in the button what is left', async () => {
     await openEditPage(applicationEditWorld(), 'account')
     const bar = () => document.querySelector('[data-action-bar]')?.textContent
-    expect(nextItemLabel()).toBe('수정완료')
+    expect(lastButtonLabel()).toBe('수정완료')
     expect(bar()).toBe('취소수정완료4가지 남음 · 은행부터')
     cleanup()
     await openAccount(applicationEditWorld())

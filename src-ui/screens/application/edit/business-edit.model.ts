@@ -102,7 +102,6 @@ export const makeBusinessEditModel = (
           {
             id: (number.unfilled()[0]?.at ?? number.fields.area).id,
             name: formTargetName('businessNumber', form.opening.entityType),
-            action: 'enter' as const,
             checkId: form.checks.business.id,
           },
         ]),

@@ -77,13 +77,6 @@ const isEither = (form: ApplicationFields, field: ApplicationFormTarget): boolea
 const isQuestion = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
   isEither(form, field) && form.documents.either.value.chosen === null
 
-const actionOf = (form: ApplicationFields, field: ApplicationFormTarget): MissingItem['action'] => {
-  if (field.startsWith('check.')) return 'check'
-  if (isQuestion(form, field)) return 'choose'
-  if (field.startsWith('doc.')) return 'upload'
-  return inputOf(field)?.takes === 'choice' ? 'choose' : 'enter'
-}
-
 /** Converts targets to items of the bar. All boxes of a number are one item. [D2-160] [D2-166] */
 export const toMissingItems = (
   form: ApplicationFields,
@@ -98,7 +91,7 @@ export const toMissingItems = (
       name: isEither(form, field)
         ? APPLICATION_TEXTS['form.eitherName']
         : formTargetName(field, form.opening.entityType),
-      action: actionOf(form, field),
+      isFile: field.startsWith('doc.') && !isQuestion(form, field),
       ...(check === undefined ? {} : { checkId: form.checks[check].id }),
     }
   })

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
-import { nextItemLabel, barRefusalText } from '#ui/testing/action-bar.ts'
+import { barRefusalText, remainingText } from '#ui/testing/action-bar.ts'
 import {
   fillInEveryField,
   applicationFormWorld,
@@ -245,13 +245,16 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     typeByLabel('법인등록번호 뒤 7자리', '1234567')
     typeByLabel('개업일자', '2020-01-31')
     await pressButton('사업자 정보 조회')
-    const next = nextItemLabel
     const steps = []
     for (const name of places().map(String)) {
-      steps.push(next())
+      steps.push(remainingText())
       await choose(name, fileOfSize(`${name}.pdf`, 9))
     }
-    expect(steps).toEqual(['사업자등록증 올리기', '표준재무제표증명 올리기', '부가가치세 과세표준증명 올리기'])
+    expect(steps).toEqual([
+      '2가지 남음 · 사업자등록증부터',
+      '2가지 남음 · 표준재무제표증명부터',
+      '2가지 남음 · 부가가치세 과세표준증명부터',
+    ])
   })
 })
 
@@ -263,7 +266,7 @@ it('[D2-160] the next step opens the file chooser of the missing file', async ()
   typeByLabel('개업일자', '2020-01-31')
   await pressButton('사업자 정보 조회')
   const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
-  await pressButton('사업자등록증 올리기')
+  await pressButton('작성완료')
   const openedInputs = chooser.mock.contexts
   chooser.mockRestore()
   expect(openedInputs).toEqual([document.getElementById('doc-businessRegistration')])

@@ -7,7 +7,7 @@ import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
 import { currentPageTitle } from '#ui/parts/page/page-title.ts'
-import { remainingText, nextItemLabel, barRefusalText, solidButtonLabels } from '#ui/testing/action-bar.ts'
+import { remainingText, lastButtonLabel, barRefusalText, solidButtonLabels } from '#ui/testing/action-bar.ts'
 import {
   fillInEveryField,
   applicationFormWorld,
@@ -342,7 +342,7 @@ describe('[D2-300] the sections of the form', () => {
 
 describe('the button that leads to the next missing entry', () => {
   /** Returns the name of the next missing item, or the label of the last button if nothing is missing. */
-  const next = () => /(?:· |남은 것: )(.*?)(?:부터)?$/.exec(remainingText() ?? '')?.[1] ?? nextItemLabel()
+  const next = () => /(?:· |남은 것: )(.*?)(?:부터)?$/.exec(remainingText() ?? '')?.[1] ?? lastButtonLabel()
   /** Types into the field and then leaves it, as a click elsewhere does. */
   const enter = (name: string, text: string) => {
     typeByLabel(name, text)
@@ -385,7 +385,7 @@ describe('the button that leads to the next missing entry', () => {
     expect(remainingText()).toBeNull()
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D1-986] has one solid button at any time: the check that is next, or the last one of the bar', async () => {
+  it('[D1-986] [D1-1005] has at most one solid button: the check that is next, or the last one of the bar', async () => {
     await openApplicationForm(applicationFormWorld())
     const solid = solidButtonLabels
     expect(solid()).toEqual(['실명인증'])
@@ -408,7 +408,7 @@ describe('the button that leads to the next missing entry', () => {
     typeByLabel('상호명', '')
     expect(next()).toBe('상호명')
     typeByLabel('휴대폰번호', '0101')
-    expect(nextItemLabel()).toBe('휴대폰번호 입력하기')
+    expect(next()).toBe('휴대폰번호')
     typeByLabel('휴대폰번호', '01012345678')
     expect(next()).toBe('상호명')
   })

@@ -12,7 +12,7 @@ import { Won } from '#domain/kernel/won'
 import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
 import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
 import { confirmLeave } from '#ui/parts/page/leave-guard.ts'
-import { barRefusalText, nextItemLabel, remainingText } from '#ui/testing/action-bar.ts'
+import { barRefusalText, lastButtonLabel, remainingText } from '#ui/testing/action-bar.ts'
 import {
   renderApplicationForm,
   fillInEveryField,
@@ -136,7 +136,7 @@ describe('the checks before the confirmation', () => {
       '예금주',
       '계좌인증',
     ])
-    expect(remainingText()).toBe('3곳 남음')
+    expect(remainingText()).toBe('3가지 남음 · 휴대폰번호부터')
     fireEvent.click(screen.getByRole('link', { name: '상호명' }))
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(world.calls).toEqual(['codes BANK'])
@@ -187,7 +187,7 @@ describe('the checks before the confirmation', () => {
     await openApplicationForm(applicationFormWorld())
     fillInEveryField()
     await pressButton('사업자 정보 조회')
-    expect(nextItemLabel()).toBe('작성완료')
+    expect(lastButtonLabel()).toBe('작성완료')
     await pressButton('작성완료')
     expect(shownDialog()).toBeNull()
     await pressButton('계좌인증')

@@ -30,7 +30,7 @@ type BarProps = { readonly page: ReturnType<typeof makeAddBaseModel>; readonly o
 const AddBaseBar = ({ page, onBack }: BarProps) => {
   useSignals()
   const button = useMissingButton(
-    page.files.chosen.value ? [] : [{ id: BASE_FILES_ID, name: T['add.files'], action: 'upload' }],
+    page.files.chosen.value ? [] : [{ id: BASE_FILES_ID, name: T['add.files'], isFile: true }],
     {
       words: T['add.submit'],
       opensDialog: true,

@@ -14,7 +14,7 @@ import { STAGING_MATRIX } from '#domain/proof/supplement/staged-changes.cases'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
 import { confirmLeave } from '#ui/parts/page/leave-guard.ts'
-import { barButtonLabels, nextItemLabel, remainingText, solidButtonLabels } from '#ui/testing/action-bar.ts'
+import { barButtonLabels, lastButtonLabel, remainingText, solidButtonLabels } from '#ui/testing/action-bar.ts'
 import { buttonKind } from '#ui/testing/button-kind.ts'
 import { aPdf } from '#ui/testing/page-world.tsx'
 import {
@@ -121,7 +121,7 @@ describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the spe
       expect({
         delete: rowButton(base(), '삭제') !== null,
         replace: base().querySelector('input[type="file"]') !== null,
-        register: /^(보완등록|영업증빙 다시 올리기)$/.test(nextItemLabel() ?? ''),
+        register: lastButtonLabel() === '보완등록',
       }).toEqual(expected)
     },
   )
@@ -323,21 +323,21 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-112] [P-121] [D1-986] counts the files that are left, chooses the next one, and is 보완등록 at the end', async () => {
+  it('[P-112] [P-121] [D1-1005] names the next file and counts what is left, and is solid at the end', async () => {
     const keptBase = aProofItem({ id: 'kept', proofType: 'direct', status: 'submitComplete' })
     await openScreen({ proof: { ...A_SENT_BACK_PROOF, items: [...NAMED, keptBase] } })
-    expect(remainingText()).toBe('2가지 남음')
-    expect(inBar()).toEqual(['이전', '영업증빙 다시 올리기'])
-    expect(solidButtonLabels()).toEqual(['영업증빙 다시 올리기'])
+    expect(remainingText()).toBe('2가지 남음 · 영업증빙부터')
+    expect(inBar()).toEqual(['이전', '보완등록'])
+    expect(solidButtonLabels()).toEqual([])
     await markForDeletion(base())
-    expect(remainingText()).toBe('남은 것: 실적증빙 다시 올리기')
-    expect(solidButtonLabels()).toEqual(['보완등록'])
+    expect(remainingText()).toBe('남은 것: 실적증빙')
+    expect(solidButtonLabels()).toEqual([])
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(remainingText()).toBeNull()
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(solidButtonLabels()).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')
-    expect(remainingText()).toBe('남은 것: 영업증빙 다시 올리기')
+    expect(remainingText()).toBe('남은 것: 영업증빙')
   })
 
   it('[D2-920] every card has the same button for a new file, and no other button of its height', async () => {
@@ -354,7 +354,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await openScreen({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markForDeletion(performance(place))
-    await pressButton('실적증빙 다시 올리기')
+    await pressButton('보완등록')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 

@@ -49,7 +49,7 @@ describe('[P-096] the detail page of a proof', () => {
       '증빙 정보 2024년, 2025년 · 배달 12건',
     ])
     expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()
-    expect(screen.getByRole('button', { name: '영업증빙 다시 올리기' })).not.toBeNull()
+    expect(screen.getByRole('button', { name: '보완등록' })).not.toBeNull()
     expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
   })
 

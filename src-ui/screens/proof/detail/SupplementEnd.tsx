@@ -79,10 +79,7 @@ const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
     .filter(({ item }) => openRowIds.includes(item.id))
     .map(({ item, table }): MissingItem => ({
       id: changeButtonId(item.id),
-      name: fill(T['supp.next'], { table: T[`detail.${table}`] }),
-      action: 'press',
-      busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
-      blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
+      name: T[`detail.${table}`],
       onPress: () => goTo(item.id),
     }))
   const button = useMissingButton(
@@ -90,7 +87,10 @@ const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
     {
       words: T['supp.register'],
       opensDialog: true,
-      busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
+      busy:
+        (page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`]) ||
+        (page.preparing.value !== null && UPLOAD_TEXTS['file.preparing']),
+      blockedBy: missingItems.length > 0 && page.lock.isLocked.value ? LOCKED_REASON_ID : null,
       onPress: () =>
         void submitSupplement(page, {
           reload,

@@ -76,10 +76,8 @@ const CarrierForm = ({
   const day = moment === null || opened.verdict !== 'ok' ? null : lastDayOfCarrierLookup(moment)
   const { carriers, agreement } = fields
   const missingItems = [
-    ...(carriers.value.value.length === 0
-      ? [{ id: carriers.id, name: T['parcel.carriers'], action: 'choose' as const }]
-      : []),
-    ...(!agreement.value.value ? [{ id: agreement.id, name: T['parcel.agreeLabel'], action: 'see' as const }] : []),
+    ...(carriers.value.value.length === 0 ? [{ id: carriers.id, name: T['parcel.carriers'] }] : []),
+    ...(!agreement.value.value ? [{ id: agreement.id, name: T['parcel.agreeLabel'] }] : []),
   ]
   const button = useMissingButton(missingItems, {
     words: T['parcel.submit'],

@@ -155,12 +155,12 @@ export const useRegistrationBlockedReason = (registration: RegistrationModel) =>
 }
 
 const THINGS = {
-  base: { name: T['reg.base'], action: 'upload' },
-  years: { name: T['reg.period'], action: 'choose' },
-  performance: { name: T['reg.performance'], action: 'upload' },
-  pledge: { name: T['direct.pledgeTitle'], action: 'upload' },
-  totalUnit: { name: T['reg.totalUnitEither'], action: 'choose' },
-  agreement: { name: T['reg.agreeLabel'], action: 'see' },
+  base: { name: T['reg.base'] },
+  years: { name: T['reg.period'] },
+  performance: { name: T['reg.performance'], isFile: true },
+  pledge: { name: T['direct.pledgeTitle'], isFile: true },
+  totalUnit: { name: T['reg.totalUnitEither'] },
+  agreement: { name: T['reg.agreeLabel'] },
 } as const
 
 /** Returns the missing entries, in page order. The pledge comes after the files. [D3-293] */
@@ -187,7 +187,7 @@ const missingThings = (registration: RegistrationModel, onBase: () => void): rea
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
     if (place !== 'total') return { id, ...THINGS[place] }
     const isCases = registration.fields.totalUnit.value.value === 'cases'
-    return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'], action: 'enter' }
+    return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'] }
   })
 
 type RegisterBarProps = {

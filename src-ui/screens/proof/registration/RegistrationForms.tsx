@@ -24,7 +24,6 @@ import { Dropzone } from '#ui/parts/upload/Dropzone.tsx'
 import type { FileViewerServices } from '#ui/parts/upload/FileViewer.tsx'
 import { fill } from '#ui/text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
-import { COMPONENT_TEXTS } from '#ui/text/ko/kernel/components.ts'
 import { REGISTRATION_TEXTS as T } from '#ui/text/ko/proof/registration.ts'
 import { ApprovedBaseFileList } from './ApprovedBaseFileList.tsx'
 import { ExampleFold, ExampleList } from './ExampleList.tsx'
@@ -112,9 +111,8 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   }
   const isBaseMissing = blockedReason.by === null && registration.missing.value.includes('base')
   const button = useMissingButton(
-    isBaseMissing ? [{ id: REGISTRATION_FILE_FIELD_IDS.base, name: T['reg.base'], action: 'upload' }] : [],
+    isBaseMissing ? [{ id: REGISTRATION_FILE_FIELD_IDS.base, name: T['reg.base'], isFile: true }] : [],
     { words: SHARED_BUTTON_TEXTS['common.next'], blockedBy: blockedReason.by, onPress: next },
-    { end: COMPONENT_TEXTS['bar.nextStep'] },
   )
   return (
     <Form className={styles.form}>

@@ -145,7 +145,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
     expect(screen.queryByRole('radio')).toBeNull()
     expect(inputLabelled('총 증빙건수').readOnly).toBe(false)
-    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '실적증빙 올리기'])
+    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '등록하기'])
       expect(buttonNamed(name)).toBeDefined()
     expect(document.body.textContent).toContain('예상 지원금액')
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()

@@ -108,7 +108,7 @@ describe('[P-038] the registration of a general proof', () => {
     await pick('금액')
     expect(inputLabelled('총 증빙금액').readOnly).toBe(false)
     expect(agreedState()).toBe('false')
-    expect(isBlocked('실적증빙 올리기')).toBe(false)
+    expect(isBlocked('등록하기')).toBe(false)
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
     const upload = screen.getByRole('group', { name: '실적증빙' })
     expect(upload.textContent).toMatch(/^실적증빙1개 이상영수증, 정산내역, 운송장 같은 자료입니다\.사진 촬영파일 선택/)
@@ -270,7 +270,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
     '동의 여부를 확인해주세요.',
   ]
   await pressToSubmit('등록하기')
-  expect(remainingText()).toBe('4가지 남음')
+  expect(remainingText()).toBe('4가지 남음 · 실적증빙부터')
   await seeRefusal('동의 여부를 확인해주세요.', 'agreement', ALL)
   expect(fieldErrors()).toHaveLength(ALL.length)
   await pressButton('동의')
@@ -278,7 +278,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   await checkBox('2025년')
   await seeRefusal('구분(금액/건)을 선택해주세요.', 'totalUnit')
   await pick('건수')
-  expect(remainingText()).toBe('2가지 남음')
+  expect(remainingText()).toBe('2가지 남음 · 실적증빙부터')
   expect(fieldErrors()).toEqual([FILES])
   await pick('금액')
   await seeRefusal('총 증빙금액을 입력해주세요.', 'total')
@@ -418,7 +418,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(referenceCodeText(screen.getByRole('alert'))).toContain('a1b2c3d4')
     await pressButton('다시 시도')
     await waitOneTurn()
-    expect(screen.queryByText('실적증빙 올리기')).not.toBeNull()
+    expect(screen.queryByText('등록하기')).not.toBeNull()
   })
 
   it('[P-020] is not decided if the session has ended', async () => {

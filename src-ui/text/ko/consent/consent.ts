@@ -48,7 +48,6 @@ export const CONSENT_TEXTS = {
   'consent.kindGiven': '{word} {n}개 동의',
   'consent.kindPart': '{word} {n}개 중 {given}개 동의',
   'consent.kindLeftOut': '{word} {n}개 제외',
-  'consent.requiredGiven': '필수 {total}개 중 {n}개 동의',
   'consent.next': '필수 항목 {n}개가 남았습니다. 다음은 ‘{name}’입니다.',
   'consent.purpose': '목적',
   'consent.items': '항목',

@@ -98,7 +98,6 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.replaced': '{name} 증빙을 {file} 파일로 다시 올리도록 표시했습니다.',
   'detail.undone': '{name} 증빙의 변경사항을 취소했습니다.',
   'supp.register': '보완등록',
-  'supp.next': '{table} 다시 올리기',
   'supp.confirmPeriod': '실적증빙 기간 {period}으로 보완등록하시겠습니까?',
   'supp.confirmReplaced': '다시 올리는 파일 {n}개: {names}',
   'supp.confirmDeletions': '삭제되는 파일: {names}\n삭제된 파일은 되돌릴 수 없습니다.',

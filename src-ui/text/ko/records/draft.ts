@@ -23,7 +23,6 @@ export const DRAFT_TEXTS = {
   'draft.noticeClosed': '쓰시던 신청 이어서 작성하기',
   'draft.noticeSent': '보내시던 신청은 이미 접수되었을 수 있습니다. 이어서 가시면 접수되었는지 먼저 확인합니다.',
   'draft.noticeEntries': '쓰시던 내용이 있습니다.',
-  'draft.goOn': '이어서 쓰기',
   'draft.goOnFrom': '{name}부터 이어서 쓰기',
   'draft.discard': '작성 내용 삭제',
   'draft.discardConfirm': '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',
