@@ -179,7 +179,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
       const weights = await steps.evaluateAll((items) => items.map((item) => getComputedStyle(item).fontWeight))
       expect(weights).toEqual(['400', '700', '400', '400'])
     })
-    await page.getByRole('button', { name: '다시 인증하시려면' }).click()
+    await page.getByRole('button', { name: '본인이 아니세요? 다시 인증하기' }).click()
     await openCertificationMethod(page, '휴대폰 인증')
     await expect(page).toHaveURL('/info-agree')
   })

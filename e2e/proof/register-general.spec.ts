@@ -94,7 +94,7 @@ test.describe('with the keyboard only', () => {
   )
 })
 
-test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] [D2-890] [D2-953] the first view shows the camera, files and the row of the examples', async ({
+test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] [D2-890] [D3-830] the first view shows the camera and files, and the examples follow in two columns', async ({
   page,
   world,
 }) => {
@@ -107,10 +107,9 @@ test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] [D2-890] [D2-953] the first vie
   await expect(form.performance).toBeInViewport({ ratio: 1 })
   // Only the type of proof and the description of the paper come before the buttons. [D3-545]
   expect(pick - (await top(page.getByRole('main')))).toBeLessThanOrEqual(230)
-  const examples = page.getByRole('button', { name: /^올리실 수 있는 자료 6가지/ })
+  const examples = page.getByRole('heading', { name: '올리실 수 있는 자료 6가지' })
   await expect(examples).toBeInViewport({ ratio: 1 })
   expect(await top(page.getByLabel('실적증빙 사진 촬영'))).toBe(pick)
-  await examples.click()
   const example = page.getByRole('button', { name: '전자세금계산서 크게 보기' })
   expect(await top(example)).toBeGreaterThan(await top(form.performance))
   for (const item of await page.getByRole('list', { name: '올리실 수 있는 자료 6가지' }).getByRole('listitem').all()) {

@@ -38,7 +38,7 @@ export const certifyAnew = async (page: Page, brNo: string, persona: string, { i
   await businessNumberPage(page).give(brNo)
   await page.waitForURL('/onslf-check')
   // For a certified person the methods are in a folded row. [D1-247]
-  if (isCertified) await page.getByRole('button', { name: /^다시 인증하시려면/, expanded: false }).click()
+  if (isCertified) await page.getByRole('button', { name: /^본인이 아니세요\? 다시 인증하기/, expanded: false }).click()
   const window = await openCertificationMethod(page, '휴대폰 인증')
   await window.getByLabel('인증할 사람').selectOption(persona)
   await chooseAtProvider(window, '인증 성공')

@@ -73,7 +73,7 @@ export type BookChapter = {
 }
 
 /** Matches the numbers of requirements and decisions. */
-export const REQUIREMENT_PATTERN = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
+export const REQUIREMENT_PATTERN = /\b([EAP]-\d{3}|D[123]-\d{2,4})\b/g
 
 export const consistsOfRequirements = (text: string): boolean =>
   text.toUpperCase().replace(REQUIREMENT_PATTERN, '') === ''

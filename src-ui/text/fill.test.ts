@@ -26,6 +26,8 @@ describe('texts with placeholders', () => {
 describe('phrases that stay on one line', () => {
   it('"할" and "수" stay together before "있습니다"; "수" in other places may begin a line', () =>
     expect(withNonBreakingSpaces('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
+  it('[D1-1010] binds 될 때까지', () =>
+    expect(withNonBreakingSpaces('소진될 때까지 신청')).toBe('소진될\u00a0때까지 신청'))
   it('an amount, a date without its year and a house number stay on one line', () => {
     expect(withNonBreakingSpaces('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
     expect(withNonBreakingSpaces('2025년 2월 17일부터')).toBe('2025년 2월\u00a017일부터')

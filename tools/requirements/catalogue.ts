@@ -25,7 +25,7 @@ export type Requirement = {
 type CatalogueEntry = Requirement & { readonly block: string }
 
 /** Matches the first line of a requirement or a decision. */
-const FIRST_LINE = /^- ([EAPF]-\d{3}|D[123]-\d{2,3}) (?:\[([a-z0-9, ]+)\] )?(.+)/
+const FIRST_LINE = /^- ([EAPF]-\d{3}|D[123]-\d{2,4}) (?:\[([a-z0-9, ]+)\] )?(.+)/
 
 /** Returns every requirement and decision of the catalogues by id, in their order. */
 export const readCatalogue = (root: string): ReadonlyMap<string, CatalogueEntry> => {

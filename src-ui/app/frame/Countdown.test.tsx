@@ -30,17 +30,14 @@ const press = async () => {
   await act(() => vi.dynamicImportSettled())
 }
 
-it('[D2-950] has the button that ends the session behind the remaining time', async () => {
+it('[D1-1006] [D2-950] has the button that ends the session behind the remaining time and its one other button', async () => {
   render(
     <>
       <Countdown />
       <DialogHolder />
     </>,
   )
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    '시간 연장인증 연장',
-    '인증 끝내기',
-  ])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['시간 연장', '인증 끝내기'])
   fireEvent.click(screen.getByRole('button', { name: '인증 끝내기' }))
   await act(() => vi.dynamicImportSettled())
   await waitFor(() => expect(dialogText()).toBe('인증을 끝낼까요?'))

@@ -59,10 +59,7 @@ export const Countdown = () => {
         aria-disabled={busy.value || seconds === null || undefined}
         onClick={() => void extend()}
       >
-        <span className={styles.words}>{COMPONENT_TEXTS['timer.extend']}</span>
-        <span className={styles.short} aria-hidden="true">
-          {COMPONENT_TEXTS['timer.short']}
-        </span>
+        {COMPONENT_TEXTS['timer.extend']}
       </button>
       <button className={styles.end} type="button" aria-haspopup="dialog" onClick={() => void endSession()}>
         {SESSION_TEXT['end.button']}

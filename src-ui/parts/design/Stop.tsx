@@ -7,6 +7,8 @@ import styles from './Stop.module.css'
 
 type StopProps = {
   readonly picture: ReactNode
+  /** A small line above the message. */
+  readonly above?: string
   /** The message, in the words of the specification if it has one. Only its first sentence is bold. */
   readonly title: string
   /** The one reason that is shown. Its `text` says what would change the refusal. */
@@ -44,7 +46,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
 
 /** Says why a person cannot continue here, with a drawing, the message, one reason, and the actions. [D1-263] */
 export const Stop = (props: StopProps) => {
-  const { picture, title, reason, children, actions, helpDesk, because, rank = 1, ids } = props
+  const { picture, above, title, reason, children, actions, helpDesk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'
   const ownId = useId()
   const Title = rank === 1 ? 'h1' : 'h2'
@@ -54,6 +56,7 @@ export const Stop = (props: StopProps) => {
     <div className={classNames(styles.stop, ids !== undefined && styles.inDialog)}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.message} role={role || undefined}>
+        {above !== undefined && <p className={`small ${styles.above}`}>{above}</p>}
         <Title id={ids?.titleId} className={styles.title}>
           <Sentences text={title} />
         </Title>

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
-import { HELP_DESK_CALL, TELEPHONE_HOURS_LINE } from '#ui/text/ko/help-desk/help-desk.ts'
+import { HELP_DESK_CALL, IF_LINE_IS_BUSY, TELEPHONE_HOURS_LINE } from '#ui/text/ko/help-desk/help-desk.ts'
 import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { phoneLinkUrl } from '../design/PhoneLinks.tsx'
@@ -17,7 +17,8 @@ type HelpDeskPhoneProps = {
   /** What the caller needs during the call; the line below the hours. [D2-990] */
   readonly note?: string | null
   /**
-   * True if the call is what the page asks for. Its number is then larger, and a button on a phone. [D2-902] [D2-935]
+   * True if the call is what the page asks for. Its first number is then larger, and a button on a phone; the second one
+   * is a link for a busy line. [D1-1008] [D2-902] [D2-935]
    */
   readonly isStep?: boolean
 }
@@ -42,10 +43,10 @@ export const HelpDeskPhone = ({
           {name !== null && <span className={styles.name}>{name}</span>}
           {name === null && !isStep && <Icon name="tel" />}
           {numbers.map((number, index) => (
-            <span key={number}>
-              {index > 0 && <span aria-hidden="true">· </span>}
+            <span key={number} className={index === 0 ? styles.main : styles.busy}>
+              {index > 0 && (isStep ? `${IF_LINE_IS_BUSY} ` : <span aria-hidden="true">· </span>)}
               <a className="num" href={phoneLinkUrl(number)} aria-label={`${name ?? words} ${number}`}>
-                {isStep && <Icon name="tel" />}
+                {isStep && index === 0 && <Icon name="tel" />}
                 {number}
               </a>
             </span>

@@ -56,7 +56,7 @@ describe('the pages before applying', () => {
       '아래 지원요건에 모두 해당하셔야 합니다.',
     )
     const apart = screen.getByRole('region', { name: '가게에서 직접 배달하신 실적도 지원합니다.' })
-    expect(apart.textContent).toContain('60건이면 최대 금액인 30만 원')
+    expect(apart.textContent).toContain('60건까지 지원합니다.')
     expect(screen.getByRole('region', { name: '지원요건' }).textContent).not.toContain('직접 배달')
   })
 
@@ -80,7 +80,7 @@ describe('the pages before applying', () => {
       ],
       [
         '직접 배달',
-        '배달 1건을 5,000원으로 인정하여, 60건이면 최대 금액인 30만 원 직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
+        '배달 1건을 5,000원으로 인정하여, 60건까지 지원 직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
       ],
     ])
     const partsOf = (row: Element) =>
@@ -105,7 +105,7 @@ describe('the pages before applying', () => {
       [
         '직접 배달',
         '1건당 5,000원 인정',
-        '60건이면 최대 금액인 30만 원',
+        '60건까지 지원합니다.',
         '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
       ],
     ])

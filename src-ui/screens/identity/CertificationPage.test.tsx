@@ -23,7 +23,6 @@ import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
 import { dialogs } from '#ui/parts/dialog/dialogs.ts'
 import { LiveRegion } from '#ui/parts/dialog/LiveRegion.tsx'
 import * as keptDrafts from '#ui/parts/records/kept-draft.ts'
-import { buttonKind } from '#ui/testing/button-kind.ts'
 import { admitEverybody, installFakeServices } from '#ui/testing/services.ts'
 import '#ui/testing/jsdom-dialog.ts'
 
@@ -315,7 +314,7 @@ describe('the page at the end of a certification', () => {
     expect(world.session.read().businessNumber).toBe('1000100002')
   })
 
-  it('[D1-247] [D1-991] lets a returning person continue without a new certification', async () => {
+  it('[D1-247] [D1-991] [D1-1006] lets a returning person continue without a new certification', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('본인인증을 마치셨습니다.'))
     expect(text()).toContain('김하늘 님, 사업자등록번호 100-01-00002')
@@ -323,8 +322,8 @@ describe('the page at the end of a certification', () => {
       '본인인증을 마치셨습니다.',
     ])
     expect(screen.queryByRole('button', { name: /휴대폰 인증/ })).toBeNull()
-    const again = within(screen.getByRole('region', { name: '다시 인증하시려면' }))
-    await press(again.getByRole('button', { name: '다시 인증하시려면' }))
+    const again = within(screen.getByRole('region', { name: '본인이 아니세요? 다시 인증하기' }))
+    await press(again.getByRole('button', { name: '본인이 아니세요? 다시 인증하기' }))
     expect(disabled()).toEqual(NONE)
     expect(again.getAllByRole('button')).toHaveLength(all().length + 2)
     await press(screen.getByRole('button', { name: '다음: 정보 동의' }))
@@ -332,18 +331,6 @@ describe('the page at the end of a certification', () => {
     cleanup()
     await open(APPLICATION, {}, { ci: '' })
     expect(text()).not.toContain('본인인증을 마치셨습니다.')
-  })
-
-  it('[D2-846] [D2-951] offers another person at the same window the end of the certification, beside the name', async () => {
-    await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
-    const end = screen.getByRole('button', { name: '본인이 아니세요? 인증 끝내기' })
-    expect(end.closest('div')?.querySelector('p')?.textContent).toBe('김하늘 님, 사업자등록번호 100-01-00002')
-    expect(buttonKind(end)).toBe('text')
-    await press(end)
-    expect(text(dialog())).toContain('인증을 끝낼까요?')
-    await press(within(dialog()).getByRole('button', { name: '인증 끝내기' }))
-    await waitFor(() => expect(location.pathname).toBe('/'))
-    expect(resetSession).toHaveBeenCalledOnce()
   })
 
   it('[D2-846] leads those who have applied to the result, and says of no number that it has applied', async () => {

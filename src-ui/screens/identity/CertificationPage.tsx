@@ -22,14 +22,11 @@ import { useNavigate } from '#ui/parts/page/navigate.ts'
 import { useKeptApplication } from '#ui/parts/records/use-kept-application.ts'
 import { loadServices, useServices } from '#ui/parts/services/services.ts'
 import { currentSettings } from '#ui/parts/services/signals.ts'
-import { askToEndSession } from '#ui/parts/session/ask-to-end-session.ts'
 import { useStopTaskOnUnmount } from '#ui/parts/task/task.ts'
 import { fill } from '#ui/text/fill.ts'
 import { IDENTITY_TEXTS as T, CERTIFICATION_METHOD_NAMES } from '#ui/text/ko/identity/identity.ts'
-import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
 import { routeTitle } from '#ui/text/ko/pages/titles.ts'
 import { DRAFT_TEXTS } from '#ui/text/ko/records/draft.ts'
-import { SESSION_TEXT } from '#ui/text/ko/session/session.ts'
 import { type CertificationModel, makeCertificationModel, methodButtonId } from './certification.model.ts'
 import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationInstruction } from './MethodCard.tsx'
 import styles from './CertificationPage.module.css'
@@ -70,23 +67,14 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
 
 type CertifiedPersonProps = { readonly name: string; readonly businessNumber: BusinessNumber }
 
-/**
- * Says which person is certified and for which number. For anybody else, the button beside the name ends the session.
- * [D2-846] [D2-951]
- */
+/** Says which person is certified and for which number. [D1-1006] */
 const CertifiedPerson = ({ name, businessNumber }: CertifiedPersonProps) => (
-  <div className={styles.person} data-ends-session>
-    <p>
-      {fill(T['cert.alreadyAs'], { name })} <span className="sr-narrow">{T['cert.alreadyFor']} </span>
-      <span className="nobr">{formatBusinessNumber(businessNumber)}</span>
-    </p>
-    <Button kind="text" small onPress={() => void askToEndSession()} opensDialog>
-      <span>
-        {SHARED_BUTTON_TEXTS['common.ifSomebodyElse']}
-        <span className="sr-narrow"> {SESSION_TEXT['end.button']}</span>
-      </span>
-    </Button>
-  </div>
+  <p>
+    {fill(T['cert.alreadyAs'], { name })}{' '}
+    <span className="nobr">
+      {T['cert.alreadyFor']} {formatBusinessNumber(businessNumber)}
+    </span>
+  </p>
 )
 
 /** The way on from an earlier certification: the page that follows. [D1-247] [D2-895] */

@@ -23,15 +23,15 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
 })
 
 describe('the page on objections', () => {
-  it('[P-255] [D2-851] [D2-875] [D2-908] says that the portal takes no objection, and shows both telephone numbers of an objection above a list about the call', async () => {
+  it('[P-255] [D1-1008] [D2-851] [D2-875] says that the portal takes no objection, and shows one number to call, another for a busy line, and what to prepare', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link', { name: /전화하기/ })
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     expect([first, second].map((link) => buttonKind(link))).toEqual([undefined, undefined])
-    expect([first, second].map((link) => link?.querySelector('svg') !== null)).toEqual([true, true])
+    expect([first, second].map((link) => link?.querySelector('svg') !== null)).toEqual([true, false])
     expect(main.textContent).toMatch(
-      /누리집에서는 접수하지 않습니다\.1644-5332· 1644-5333상담시간.*사업자등록번호 10자리.*어느 번호로 거셔도 됩니다\.접수 기한은 전화로 확인해드립니다/,
+      /누리집에서는 접수하지 않습니다\.1644-5332통화 중이면 1644-5333상담시간.*되도록 빨리 전화해주세요\..*준비해주세요사업자등록번호 10자리.*전화하신 뒤에는사실관계/,
     )
     expect(screen.getByRole('main').textContent).toContain('이의신청은 전화로 하실 수 있습니다.')
     expect(screen.getByRole('link', { name: '누리집 첫 화면으로' }).getAttribute('href')).toBe('/')

@@ -18,11 +18,9 @@ import styles from './ObjectionScreen.module.css'
 /** Ways to solve a problem without an objection. Both begin with the lookup of the result. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-const ABOUT_CALL = [T['objection.prepare'], T['objection.anyNumber'], T['objection.lastDay'], T['objection.outcome']]
-
 /**
- * The page on objections: first the numbers to call, with one list of what to know; then what to do instead during a
- * hold or a supplement. While a session runs, also the way back to the result. [P-255] [D1-985]
+ * The page on objections: first the numbers to call, then what to prepare and what follows; then what to do instead during a hold or
+ * a supplement. While a session runs, also the way back to the result. [P-255] [D1-985] [D1-1008]
  */
 const ObjectionScreen = () => {
   useSignals()
@@ -32,13 +30,18 @@ const ObjectionScreen = () => {
     <FlowPage isText>
       <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
       <div className={classNames(styles.call, styles.part)}>
-        <HelpDeskPhone helpDesk="proof" words={T['objection.call']} isStep />
+        <HelpDeskPhone helpDesk="proof" words={T['objection.call']} note={T['objection.lastDay']} isStep />
+      </div>
+      <StackedSection title={T['objection.prepare']} className={styles.part}>
         <ul className={styles.list}>
-          {ABOUT_CALL.map((item) => (
+          {T['objection.toPrepare'].split('\n').map((item) => (
             <Phrase as="li" key={item} text={item} />
           ))}
         </ul>
-      </div>
+      </StackedSection>
+      <StackedSection title={T['objection.after']} className={styles.part}>
+        <Phrase as="p" text={T['objection.outcome']} />
+      </StackedSection>
       <StackedSection title={T['objection.ways']} className={styles.part}>
         <ul className={styles.ways}>
           {OTHER_WAYS.map((way) => (

@@ -40,7 +40,6 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
 /** The icon before the name of a card. */
 const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
   done: 'check',
-  empty: 'check',
   waived: 'alert',
 }
 
@@ -48,8 +47,8 @@ const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
  * A part of a form in a frame, below its heading. The open card has a blue edge, a finished one a tick before its
  * name. A collapsed card is one line with its name and state, its values, the result of its check, and the button
  * that opens it. An upcoming card is one line with what it asks for. The content stays mounted, because `focusField`
- * opens the card around its target, and on paper every card is open. An empty card is one line
- * without a frame that says why it is empty. [D2-300] [D2-423] [D1-988]
+ * opens the card around its target, and on paper every card is open. An empty card is not
+ * visible, because the page says above it why it is empty. [D2-300] [D2-423] [D1-1009]
  */
 export const EntryCard = ({ card, name, lead, values, quiet = false, outcome, changeId, children }: EntryCardProps) => {
   useSignals()
@@ -67,14 +66,17 @@ export const EntryCard = ({ card, name, lead, values, quiet = false, outcome, ch
   return (
     <section
       id={card.id}
-      className={classNames(
-        styles.card,
-        isDone && styles.done,
-        isEmpty && styles.empty,
-        quiet && isUpcoming && styles.quiet,
-        state === 'waived' && styles.waived,
-        state === 'open' && !isUpcoming && styles.open,
-      )}
+      className={
+        isEmpty
+          ? 'sr'
+          : classNames(
+              styles.card,
+              isDone && styles.done,
+              quiet && isUpcoming && styles.quiet,
+              state === 'waived' && styles.waived,
+              state === 'open' && !isUpcoming && styles.open,
+            )
+      }
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
@@ -84,9 +86,7 @@ export const EntryCard = ({ card, name, lead, values, quiet = false, outcome, ch
           </span>
         )}
         <div className={styles.words}>
-          <h2 id={`${id}-name`} className={isEmpty ? 'sr' : undefined}>
-            {name}
-          </h2>
+          <h2 id={`${id}-name`}>{name}</h2>
           {isDone && <span className="sr">{COMPONENT_TEXTS['common.done']}</span>}
           {isUpcoming && <Values values={card.entryNames()} />}
           {isFinishedLine && values && <Values values={values()} />}

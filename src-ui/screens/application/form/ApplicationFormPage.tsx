@@ -57,10 +57,15 @@ const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: End
   return <FormBar refusal={form.refusal.shown.value} back={T['form.cancel']} onBack={onCancel} button={button} />
 }
 
-/** In a wide window, the files to have ready are named before the form begins. [D2-947] */
-const FilesToPrepare = ({ form }: Pick<MissingProps, 'form'>) => {
+/** The kind of payment, and what to attach: the files to have ready, or that there are none. [D1-988] [D1-1009] */
+const KindAndFiles = ({ form }: Pick<MissingProps, 'form'>) => {
   useSignals()
-  return <Phrase as="p" className={styles.files} text={documentsToPrepare(form)} />
+  const { paymentType } = form.opening
+  const kind = paymentType === 'rapid' || paymentType === 'confirmed' ? paymentType : null
+  const kindWords = kind === null ? '' : `${T[`form.${kind}Kind`]} `
+  const none = kind === null ? T['form.filesNone'] : T[`form.${kind}`]
+  const isNone = form.documents.requested.value.length === 0
+  return <Phrase as="p" text={`${kindWords}${isNone ? none : documentsToPrepare(form)}`} />
 }
 
 const TITLE_OF = {
@@ -139,10 +144,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   return (
     <FlowPage rail={<ApplicationRail page="/aply-info" />}>
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
-        {(opening.paymentType === 'rapid' || opening.paymentType === 'confirmed') && (
-          <Phrase as="p" text={T[`form.${opening.paymentType}`]} />
-        )}
-        {hasFiles && <FilesToPrepare form={form} />}
+        <KindAndFiles form={form} />
       </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}

@@ -65,41 +65,43 @@ describe('[A-080] the documents section', () => {
   it('shows one sentence if both look-ups are allowed', async () => {
     await openApplicationForm(applicationFormWorld())
     expect(places()).toEqual([])
-    expect(within(section()).getByText(/첨부하실/).textContent).toBe('첨부하실 서류가 없습니다.')
+    expect(within(section()).getByText(/첨부하실/).textContent).toBe('지금 첨부하실 서류는 없습니다.')
   })
-  it('[D1-978] [D2-423] has a tick if there is nothing to attach, and no part of the form has a number', async () => {
+  it('[D1-978] [D1-1009] is not visible if there is nothing to attach, and no part of the form has a number', async () => {
     const headings = () =>
       screen.getAllByRole('heading', { level: 2 }).map((heading) => {
         const head = heading.parentElement?.parentElement
         return [head?.firstElementChild?.querySelector(':scope > svg') !== null, /\d/.test(heading.textContent)]
       })
     await openApplicationForm(applicationFormWorld())
-    expect(headings()).toEqual([false, false, true, false].map((isTicked) => [isTicked, false]))
+    expect(headings()).toEqual([false, false, false, false].map((isTicked) => [isTicked, false]))
+    expect(section().className).toBe('sr')
     cleanup()
     await withDocuments()
+    expect(section().className).not.toBe('sr')
     expect(headings()).toEqual([false, false, false, false].map((isTicked) => [isTicked, false]))
   })
   it('asks for certificates if a main consent is declined', async () => {
     await withDocuments()
     expect(places()).toEqual(['사업자등록증'])
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
-    expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
+    expect(within(section()).queryByText(/첨부하실 서류는 없습니다/)).toBeNull()
   })
-  it('[D2-421] [D2-230] [D1-424] counts the documents in its line until it opens', async () => {
+  it('[D1-1009] [D2-230] [D1-424] are counted and named below the heading, and nowhere else', async () => {
     await openApplicationForm(applicationFormWorld())
-    expect(screen.queryByText(/^준비하실 파일/)).toBeNull()
+    const line = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
+    expect(screen.queryByText(/준비하실 파일/)).toBeNull()
     cleanup()
     renderApplicationForm(applicationFormWorld({ documents: true }))
     await waitOneTurn()
-    expect(within(section()).getByText(/^준비하실/).textContent).toBe(
-      '준비하실 파일 2개: 사업자등록증, 부가가치세 증명',
-    )
+    expect(line()).toBe('확인지급 대상입니다. 준비하실 파일 2개: 사업자등록증, 부가가치세 증명')
+    expect(screen.getAllByText(/준비하실/)).toHaveLength(1)
     expect(screen.getByText(/파일은 남기지 않습니다\.$/)).toBeDefined()
     cleanup()
     renderApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
     await waitOneTurn()
-    expect(within(section()).getByText(/^준비하실/).textContent).toBe(
-      '준비하실 파일 2~3개: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명(일반과세자만)',
+    expect(line()).toBe(
+      '확인지급 대상입니다. 준비하실 파일 2~3개: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명(일반과세자만)',
     )
   })
   it('follows the taxpayer type of the lookup', async () => {
@@ -110,10 +112,10 @@ describe('[A-080] the documents section', () => {
   })
 })
 
-it('[D1-481] [D1-988] [D2-566] says below the heading of the page that a payment is rapid', async () => {
+it('[D1-481] [D1-988] [D1-1009] [D2-566] says below the heading of the page that a payment is rapid', async () => {
   await openApplicationForm(applicationFormWorld({ session: { paymentType: 'rapid' } }))
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
-    '신속지급 대상입니다. 선정되신 뒤에 증빙을 올리지 않으셔도 됩니다.',
+    '신속지급 대상입니다. 지금도 선정되신 뒤에도 서류를 올리지 않으셔도 됩니다.',
   )
   expect(section().textContent).not.toContain('신속지급')
   cleanup()

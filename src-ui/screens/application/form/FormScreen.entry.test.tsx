@@ -260,14 +260,14 @@ describe('[A-062] the focus', () => {
 })
 
 it.each([
-  ['corporate', '법인등록번호가 아니라 김서준 님의 주민등록번호입니다.'],
-  ['individual', '김서준 님의 번호를 입력해주세요.'],
+  ['corporate', '법인등록번호가 아니라 김서준 님의 주민등록번호 뒷자리입니다.'],
+  ['individual', '김서준 님의 번호 뒤 7자리를 입력해주세요.'],
 ] as const)(
-  '[D1-520] [D2-420] [D2-946] [D3-554] the form of a business of kind %s says what a confirmed payment needs, and whose resident number it asks for',
+  '[D1-520] [D1-1009] [D2-420] [D2-946] [D3-554] the form of a business of kind %s says what a confirmed payment needs, and whose resident number it asks for',
   async (entityType, hint) => {
     await openApplicationForm(applicationFormWorld({ session: { entityType } }))
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
-      '확인지급 대상입니다. 선정되신 뒤에 배달·택배 증빙을 올리시면 됩니다.',
+      '확인지급 대상입니다. 지금 내실 서류는 없고, 증빙은 선정되신 뒤에 올려주세요.',
     )
     expect(descriptionsOf(screen.getByRole('group', { name: /^주민등록번호/ }))).toContain(hint)
     const certified = screen.getByText('생년월일').closest('dl')?.parentElement

@@ -52,7 +52,7 @@ export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: Mi
     return state === 'waived' ? 'waived' : 'done'
   }
   const entryNames = (part: FormPart) => () =>
-    part === 'documents' ? [documentsToPrepare(form)] : toMissingItems(form, entriesLeft(part)).map(({ name }) => name)
+    part === 'documents' ? [T['form.fileNone']] : toMissingItems(form, entriesLeft(part)).map(({ name }) => name)
   const cardOf = (part: FormPart) =>
     makeEntryCard(`part-${part}`, stateOf(part), {
       waits: () =>

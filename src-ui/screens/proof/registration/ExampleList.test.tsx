@@ -1,10 +1,10 @@
 import '#ui/testing/jsdom-dialog.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
 import { closeDialogs, shownDialog, waitOneTurn } from '#ui/testing/shown-dialog.ts'
 import '../examples/Examples.tsx'
-import { ExampleFold, ExampleList } from './ExampleList.tsx'
+import { ExampleList } from './ExampleList.tsx'
 
 const draw = () =>
   render(
@@ -29,10 +29,12 @@ describe('[D3-143] the list of examples', () => {
     ])
   })
 
-  it('[D2-963] are a closed row that names the documents, on a phone', () => {
-    render(<ExampleFold type="direct" kinds={[1, 2]} words="실적증빙 예시보기" />)
-    const row = screen.getByRole('button', { name: '올리실 수 있는 자료 2가지 배달완료 사진·문자, 고객 영수증' })
-    expect(row.getAttribute('aria-expanded')).toBe('false')
+  it('[D3-830] has two columns on a phone if it has more than five examples', () => {
+    draw()
+    expect(Object.hasOwn(screen.getByRole('list').dataset, 'pairs')).toBe(false)
+    cleanup()
+    render(<ExampleList type="general" kinds={[1, 2, 3, 4, 5, 6]} words="실적증빙 예시보기" />)
+    expect(Object.hasOwn(screen.getByRole('list').dataset, 'pairs')).toBe(true)
   })
 
   it('moves between the examples with the arrow keys', () => {

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { detailTypeName } from '#domain/proof/proof'
-import { Fold } from '#ui/parts/design/Fold.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import { useRovingTabStop } from '#ui/parts/focus/arrow-keys.ts'
 import { lazyOptional } from '#ui/parts/page/LazyParts.tsx'
@@ -13,15 +12,23 @@ import styles from './ExampleList.module.css'
 
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExampleDrawing }))
 
-type ExamplesProps = ProofExampleSelection & { readonly label?: string; readonly labelledBy?: string }
+type ExamplesProps = ProofExampleSelection & { readonly labelledBy: string }
 
-const Examples = ({ type, kinds, label, labelledBy }: ExamplesProps) => {
+/** More examples than this are two columns on a phone. [D3-830] */
+const MAX_ROWS = 5
+
+const Examples = ({ type, kinds, labelledBy }: ExamplesProps) => {
   const { stop, setStop, onKeyDown } = useRovingTabStop(kinds.length)
   return (
     <>
       <Phrase as="p" className={`small ${styles.note}`} text={T['intro.marked']} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
-      <ul className={styles.list} aria-label={label} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+      <ul
+        className={styles.list}
+        data-pairs={kinds.length > MAX_ROWS || undefined}
+        aria-labelledby={labelledBy}
+        onKeyDown={onKeyDown}
+      >
         {kinds.map((kind, index) => (
           <li key={kind}>
             <button
@@ -57,7 +64,7 @@ type ListProps = ProofExampleSelection & {
 /**
  * Drawn examples of the accepted documents, each with its name and what must be legible. All examples together are one
  * tab stop, and arrow keys move between them. A click on an example, or on the button beside the heading, shows all of
- * them in a large size. The space of the drawings is reserved until they are loaded. [D3-143] [D2-890]
+ * them in a large size. The space of the drawings is reserved until they are loaded. [D3-143] [D2-890] [D3-830]
  */
 export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }: ListProps) => {
   const id = useId()
@@ -71,26 +78,5 @@ export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }
       </div>
       <Examples type={type} kinds={kinds} labelledBy={id} />
     </section>
-  )
-}
-
-/**
- * The examples in a row that is closed at first, and names the accepted documents, so that on a phone the questions
- * follow the upload. [D2-953] [D2-963]
- */
-export const ExampleFold = ({ type, kinds, words, about }: ListProps) => {
-  const name = fill(T['reg.kinds'], { n: kinds.length })
-  const names = (
-    <span className={styles.names}>
-      <Phrase text={kinds.map((kind) => detailTypeName(type, kind)).join(', ')} />
-    </span>
-  )
-  return (
-    <Fold className={styles.fold} name={name} value={names}>
-      <div className={styles.examples}>
-        <ProofExampleButton type={type} kinds={kinds} words={words} about={about} />
-        <Examples type={type} kinds={kinds} label={name} />
-      </div>
-    </Fold>
   )
 }

@@ -11,7 +11,6 @@ import { requiredTag } from '#ui/parts/controls/FieldMessage.tsx'
 import { Form } from '#ui/parts/design/Form.tsx'
 import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
-import { useIsWide } from '#ui/parts/design/use-is-wide.ts'
 import { FormBar } from '#ui/parts/form-bar/FormBar.tsx'
 import { useMissingButton } from '#ui/parts/form-bar/missing-items.ts'
 import { refuseInPlace } from '#ui/parts/form-bar/refuse-entries.ts'
@@ -26,7 +25,7 @@ import { fill } from '#ui/text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
 import { REGISTRATION_TEXTS as T } from '#ui/text/ko/proof/registration.ts'
 import { ApprovedBaseFileList } from './ApprovedBaseFileList.tsx'
-import { ExampleFold, ExampleList } from './ExampleList.tsx'
+import { ExampleList } from './ExampleList.tsx'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 import { REGISTRATION_FILE_FIELD_IDS, isHistoryAtSecondStep, type RegistrationModel } from './registration.model.ts'
 import { RegistrationBar, useRegistrationBlockedReason, RegistrationFields } from './RegistrationFields.tsx'
@@ -196,14 +195,13 @@ export const DirectDeliveryForm = (props: FormProps & FirstStepProps) => {
 /** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] */
 export const GeneralProofForm = ({ registration, register, discard }: FormProps) => {
   const leave = useConfirmedLeave()
-  const Examples = useIsWide() ? ExampleList : ExampleFold
   return (
     <Form className={styles.form}>
       <RegistrationFields
         registration={registration}
         about={T['reg.performanceShows']}
         examples={
-          <Examples
+          <ExampleList
             level="h2"
             type="general"
             kinds={GENERAL_DETAIL_NUMBERS}

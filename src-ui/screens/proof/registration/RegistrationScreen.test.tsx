@@ -113,12 +113,6 @@ describe('[P-038] the registration of a general proof', () => {
     const upload = screen.getByRole('group', { name: '실적증빙' })
     expect(upload.textContent).toMatch(/^실적증빙1개 이상영수증, 정산내역, 운송장 같은 자료입니다\.사진 촬영파일 선택/)
     const examples = upload.parentElement?.previousElementSibling ?? document.body
-    const opener = screen.getByRole('button', { name: /^올리실 수 있는 자료 6가지/ })
-    expect([opener.getAttribute('aria-expanded'), within(examples as HTMLElement).queryAllByRole('listitem')]).toEqual([
-      'false',
-      [],
-    ])
-    fireEvent.click(opener)
     expect(within(examples as HTMLElement).getByRole('button', { name: '실적증빙 예시보기' })).toBeDefined()
     expect(within(examples as HTMLElement).getAllByRole('listitem')).toHaveLength(6)
     const type = screen.getByText('증빙유형')

@@ -58,7 +58,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.markOpen': '{lastOpeningDay}까지 개업',
   'elig.usage': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비를 {usageShort} 원 넘게 쓰신 사업자',
   'elig.direct':
-    '배달 1건을 {perCase}으로 인정하여, {supportedCases}건이면 최대 금액인 {ceilingShort} 원 (직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.)',
+    '배달 1건을 {perCase}으로 인정하여, {supportedCases}건까지 지원 (직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.)',
   'elig.one': '1인 1사업체로 신청하시는 분',
   'elig.rep':
     '대표자 본인 (공동대표이면 주대표자만 신청할 수 있습니다. 가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.)',
@@ -67,7 +67,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.salesMore': '연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.',
   'elig.usageOf': '{firstUsageMonth}부터 {lastUsageMonth}까지 쓰신 배달·택배비',
   'elig.directShort': '1건당 {perCase} 인정',
-  'elig.directOf': '{supportedCases}건이면 최대 금액인 {ceilingShort} 원',
+  'elig.directOf': '{supportedCases}건까지 지원합니다.',
   'elig.directMore': '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
   'elig.repOf': '공동대표이면 주대표자만 신청할 수 있습니다.',
   'elig.repMore':

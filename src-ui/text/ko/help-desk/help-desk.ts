@@ -23,6 +23,9 @@ export const HELP_DESK_CLOSED = '지금은 상담시간이 아닙니다.'
 /** What a call is for, before the number in the name of its link. */
 export const HELP_DESK_CALL = '전화로 문의하기'
 
+/** Before the second number of a desk, where one number is the one to call. */
+export const IF_LINE_IS_BUSY = '통화 중이면'
+
 /** The name of each help desk, before its numbers. [D3-134] */
 export const HELP_DESK_NAMES = { application: '신청·결과', proof: '증빙·이의신청' } as const
 

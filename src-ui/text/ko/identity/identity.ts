@@ -51,7 +51,7 @@ export const IDENTITY_TEXTS = {
   'cert.easiestText': '문자로 받은 번호만 입력하면 됩니다.',
   'cert.easiestTime': '약 1분 걸립니다.',
   'cert.others': '다른 방법으로 인증하기',
-  'cert.again': '다시 인증하시려면',
+  'cert.again': '본인이 아니세요? 다시 인증하기',
   'cert.samePerson': '신청하신 대표자 본인이 인증하셔야 신청이 보입니다.',
   'cert.byNumber': '신청하신 적이 있는지 모르시면, 본인인증 전에 번호로 먼저 확인하실 수 있습니다.',
   'cert.admittedTitle': '대기가 끝났습니다.',

@@ -32,7 +32,6 @@ export const COMPONENT_TEXTS = {
   'steps.now': '{steps}단계 중 {current}단계 {name}',
   'timer.label': '인증 남은 시간',
   'timer.extend': '시간 연장',
-  'timer.short': '인증 연장',
 } as const satisfies Record<string, string>
 
 export const PROGRESS_TIMELINE_TEXTS = {

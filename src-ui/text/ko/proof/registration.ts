@@ -70,7 +70,7 @@ export const REGISTRATION_TEXTS = {
   'reg.timesOfWhich': '{sum} 가운데',
   'reg.submitting': '등록 중입니다. 잠시만 기다려주세요.',
   'direct.nthStep': '{step}단계',
-  'direct.step1Guide': '하나만 올리셔도 됩니다. (최대 {maxBaseFiles}개)',
+  'direct.step1Guide': '간판, 전단지 같은 자료 하나만 올리셔도 됩니다. (최대 {maxBaseFiles}개)',
   'direct.step2Guide': '직접 배달한 실적을 확인할 수 있는 자료를 등록해주세요.',
   'direct.approved': '인증완료된 영업증빙입니다.',
   'direct.example1': '영업증빙 예시보기',
