@@ -1,4 +1,5 @@
 import { decision } from '../kernel/decide.ts'
+import { CALL_STATUSES } from './failed-call.ts'
 
 /** A call that changes something. */
 type RepeatedCallFacts = {
@@ -25,4 +26,4 @@ export const decideRepeatedCall = decision<RepeatedCallFacts, RepeatedCallVerdic
 ])
 
 /** True if the server remembers an answer with this status under its key. A server error is not final. [D1-232] */
-export const isFinalStatus = (status: number): boolean => status < 500
+export const isFinalStatus = (status: number): boolean => status < CALL_STATUSES.serverError

@@ -9,7 +9,7 @@ const CALL = '/api/v1/common/codes/groups/list'
 
 const Text = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number])))
 const CodesAnswer = Schema.Struct({
-  result: Schema.NullOr(Schema.Array(Schema.Struct({ codeId: Text, codeName: Text, codeValue: Text, codeDesc: Text }))),
+  result: Schema.NullOr(Schema.Array(Schema.Struct({ codeName: Text, codeValue: Text }))),
 })
 
 const textOrEmpty = (value: string | number | null | undefined): string => (value === null ? '' : String(value ?? ''))

@@ -5,6 +5,7 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import { port } from '#app/kernel/token'
 import type { AdminTokenStorage } from '#app/session/admin-token.port'
 import type { SessionCookie } from '#app/session/session-cookie.port'
+import { isFinalStatus } from '#domain/sending/repeated-call'
 import { LONGEST_PAUSE_MS } from '#domain/settings/call-limits'
 import { toRefused } from './envelope.ts'
 import { makeReportedMalformedAnswer, reportFailedCall } from './failed-calls.ts'
@@ -191,7 +192,10 @@ export const makeHttp = (ports: HttpPorts): Http => {
   const keyOf = (path: string, { operation, query, form, body, content }: CallOptions): IdempotencyKey | null =>
     operation === undefined
       ? null
-      : idempotencyKeys(operation, content ?? idempotencyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
+      : idempotencyKeys(
+          operation,
+          content ?? idempotencyContentOf(`${path} ${JSON.stringify(query ?? {})}`, form ?? body),
+        )
 
   /**
    * True if the call needs the cookie and the cookie belongs to another person, whom another tab has certified. The
@@ -213,7 +217,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       return Effect.tap(send(headersOf(options, open?.key ?? null)), ({ status, date }) =>
         Effect.sync(() => {
           clock.adjust(date, sentAt)
-          if (status < 500) open?.complete()
+          if (isFinalStatus(status)) open?.complete()
         }),
       )
     })
@@ -269,7 +273,7 @@ const isSuccess = (status: number, options: CallOptions) =>
 /** Returns the failure for an answer. Reports an error of the server, with its id in the server's log. */
 const failureOf = (path: string, options: CallOptions, { status, requestId }: Arrived, body: unknown): CallError => {
   if (endsSession(status, options)) return new SessionEnded({ call: path })
-  if (status < 500) return toRefused(path, status, body ?? null)
+  if (isFinalStatus(status)) return toRefused(path, status, body ?? null)
   reportFailedCall({ call: path, requestId })
   return toRefused(path, status, body ?? null, requestId)
 }

@@ -29,7 +29,7 @@ export const makeIdempotencyKeys = (): IdempotencyKeys => {
 }
 
 /**
- * Returns the content from which the key of a request is made: the text of its body, or the names, sizes and times of
+ * Returns the content from which the key of a request is made: its path, and the text of its body or the names, sizes and times of
  * the files in its form.
  */
 export const idempotencyContentOf = (path: string, body: unknown): string => {

@@ -1,7 +1,6 @@
 import { verifyAccountMessages } from '../text/ko/application/application.ts'
 import { cancelProofMessages } from '../text/ko/proof/proof.ts'
 import { registerProofMessages } from '../text/ko/proof/registration.ts'
-/// <reference types="vite/client" />
 import type { MessageRow } from '../text/message.ts'
 
 type Table = Readonly<Record<string, MessageRow>>

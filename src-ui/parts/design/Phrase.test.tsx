@@ -8,7 +8,7 @@ describe('[E-213] a line break of a text', () => {
     const { container } = render(<Phrase as="p" text={text} />)
     expect(container.textContent).toBe(text)
     const before = [...container.querySelectorAll('.join')].map(({ previousSibling }) => previousSibling?.textContent)
-    expect(before).toEqual(['배달', '·', '택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
+    expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
   })
   it('[D2-941] is inside a day with its weekday only if they do not fit on one line', () => {
     const { container } = render(<Phrase as="p" text={'자료를 12월 5일(토)까지\u00a0· 6일 남음'} />)

@@ -3,11 +3,11 @@ import { withNonBreakingSpaces } from '#ui/text/fill.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1' | 'h2' | 'h3'
 
-const JOINT = /(?=[·~])|(?<=일)(?=\([일월화수목금토]\))|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)|(?<=배달·)(?=택배)/
+const JOINT = /(?=[·~])|(?<=일)(?=\([일월화수목금토]\))|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
 /**
  * Renders a line of text. The line does not break before a separating dot, after a closing quote or a placeholder mark,
- * inside `배달·택배`, or inside opening hours, a date or a telephone number. A joiner in the style sheet prevents these breaks.
+ * or inside opening hours, a date or a telephone number. A joiner in the style sheet prevents these breaks.
  */
 const toJoinedWords = (line: string): ReactNode => {
   const [first, ...others] = line.split(JOINT)
