@@ -51,7 +51,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       about={T[isLast ? 'op.filesAsked' : 'op.convince']}
       hint={`${fileLimits} ${UPLOAD_TEXTS['file.shrunk']}`}
       files={page.files}
-      {...(!isLast && { optionalTag: COMPONENT_TEXTS['field.optional'] })}
+      optionalTag={isLast ? T['op.filesTag'] : COMPONENT_TEXTS['field.optional']}
     />
   )
   // An opinion after an answer may be sent without a file, but only by pressing the button of the file again. [D3-571]

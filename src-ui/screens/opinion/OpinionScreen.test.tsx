@@ -245,13 +245,13 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-915] [D3-820] in the form of the last opinion, the files come before the text and are marked as required', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-915] [D3-820] in the form of the last opinion, the files come before the text and are marked as required if they were asked for', async () => {
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const title = screen.getByRole('heading', { name: /^첨부파일/ })
-  expect(title.dataset['must']).toBeDefined()
-  expect(document.body.textContent).toContain('요청받은 자료가 없으면 올리지 않으셔도 됩니다.')
+  const title = screen.getByRole('heading', { name: '첨부파일 (요청받으셨으면 필수)' })
+  expect(title.dataset['must']).toBeUndefined()
+  expect(document.body.textContent).toContain('답변에서 요청한 자료를 사진이나 PDF로 올려주세요.')
   const count = () => document.querySelector('[data-count]')?.textContent
   expect(count()).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
