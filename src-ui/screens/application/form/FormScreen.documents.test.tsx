@@ -115,7 +115,7 @@ describe('[A-080] the documents section', () => {
 it('[D1-481] [D1-988] [D1-1009] [D2-566] says below the heading of the page that a payment is rapid', async () => {
   await openApplicationForm(applicationFormWorld({ session: { paymentType: 'rapid' } }))
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
-    '신속지급 대상입니다. 지금도 선정되신 뒤에도 서류를 올리지 않으셔도 됩니다.',
+    '신속지급 대상입니다. 서류 없이 이 신청서만 내시면 됩니다.',
   )
   expect(section().textContent).not.toContain('신속지급')
   cleanup()

@@ -147,7 +147,7 @@ export const APPLICATION_TEXTS = {
   'form.prepare': '준비하실 파일 {n}개: {names}',
   'form.prepareOfGeneral': '{name}(일반과세자만)',
   'form.rapidKind': '신속지급 대상입니다.',
-  'form.rapid': '지금도 선정되신 뒤에도 서류를 올리지 않으셔도 됩니다.',
+  'form.rapid': '서류 없이 이 신청서만 내시면 됩니다.',
   'form.confirmedKind': '확인지급 대상입니다.',
   'form.confirmed': '지금 내실 서류는 없고, 증빙은 선정되신 뒤에 올려주세요.',
   'form.residentOf': '{name} 님의 번호 뒤 7자리를 입력해주세요.',
