@@ -17,8 +17,8 @@ import {
 } from './record-storage.port.ts'
 
 /**
- * Returns the owner id of a person's stored records: a digest of `ci` and business number; null if either is missing, or
- * if the browser computes no digests. It is cached for each applicant, so that the last save before the page is left
+ * Returns the owner id of a person's stored records: a digest of `ci` and business number; null if either is missing,
+ * or if the browser computes no digests. It is cached for each applicant, so that the last save before the page is left
  * need not wait. [A-265] [A-266]
  */
 export const FindRecordOwner = useCase('FindRecordOwner', { digest: Digest }, ({ digest }) => {
@@ -127,8 +127,8 @@ export const RecordStore = useCase(
         return () => void openForms.delete(saveNow)
       },
       /**
-       * True if a reload would lose the entries of a form: the browser refuses to store them, or computes no digest that
-       * says whose they are. [E-137] [A-266]
+       * True if a reload would lose the entries of a form: the browser refuses to store them, or computes no digest
+       * that says whose they are. [E-137] [A-266]
        */
       isLostOnReload: (): boolean => !digest.isAvailable || !tab.isAccepted(),
       /** Saves every open form. Must run while the session still has the owner of the forms. */

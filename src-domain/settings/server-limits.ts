@@ -1,8 +1,8 @@
 /**
  * The server's limits for every call, which the rule book states. `headBytes`: URL and headers. `urlPart`: characters
  * between two slashes of the URL. `bodyBytes`: a body without files. `nesting`: levels of lists and objects in a body.
- * `lookedUpBusinesses`: businesses of one lookup. In milliseconds: `headMs` until the header is complete, `bodyMs` until
- * a body without files is complete, `silenceMs` between two bytes, `callMs` for the whole call. [E-198] [P-304]
+ * `lookedUpBusinesses`: businesses of one lookup. In milliseconds: `headMs` until the header is complete, `bodyMs`
+ * until a body without files is complete, `silenceMs` between two bytes, `callMs` for the whole call. [E-198] [P-304]
  */
 export const SERVER_CALL_MAXIMUMS = {
   headBytes: 16_384,

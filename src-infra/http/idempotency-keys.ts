@@ -29,8 +29,8 @@ export const makeIdempotencyKeys = (): IdempotencyKeys => {
 }
 
 /**
- * Returns the content from which the key of a request is made: its path, and the text of its body or the names, sizes and times of
- * the files in its form.
+ * Returns the content from which the key of a request is made: its path, and the text of its body or the names, sizes
+ * and times of the files in its form.
  */
 export const idempotencyContentOf = (path: string, body: unknown): string => {
   if (!(body instanceof FormData)) return `${path}\n${JSON.stringify(body ?? null)}`

@@ -35,8 +35,8 @@ export const pressButton = async (name: string) => {
 }
 
 /**
- * Presses the button that submits the form (`requiredButton` is its label). While it says where the missing items begin,
- * its first press leads there, so presses it twice. [D1-994] [D1-1005]
+ * Presses the button that submits the form (`requiredButton` is its label). While it says where the missing items
+ * begin, its first press leads there, so presses it twice. [D1-994] [D1-1005]
  */
 export const pressToSubmit = async (requiredButton: string) => {
   if (remainingText()?.endsWith('부터') === true) await pressButton(requiredButton)

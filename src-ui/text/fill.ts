@@ -31,8 +31,9 @@ export const fill = <T extends string>(
 }
 
 /**
- * Matches spaces at which a line must not break: in `2만 원`, `1건당 100원`, `2월 17일`, `1월 하순`, `7일 이내` and `○○로 1`, before 수 in `할
- * 수 있습니다`, in `될 때까지`, and before 님 after a name. A line may break after 수 and after a year, because large text needs this.
+ * Matches spaces at which a line must not break: in `2만 원`, `1건당 100원`, `2월 17일`, `1월 하순`, `7일 이내` and `○○로 1`, before
+ * 수 in `할 수 있습니다`, in `될 때까지`, and before 님 after a name. A line may break after 수 and after a year, because large text
+ * needs this.
  */
 const BOUND =
   / (?=수 (?:있|없|밖))|(?<=될) (?=때까지)| (?=님(?:[,의은이]|$| ))|(?<=\d[만억]) (?=원)|(?<=\d(?:건당|월)) (?=\d)|(?<=\d월) (?=[상중하]순)|(?<=\d일) (?=이내)|(?<=[로길]) (?=\d+(?:,|$))/g

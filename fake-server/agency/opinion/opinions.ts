@@ -36,7 +36,8 @@ import {
 } from './opinion-wire.ts'
 
 /**
- * Returns the applicant's opinions, oldest first, as a plain array; every other answer in JSON has an envelope. [P-292] [D3-97]
+ * Returns the applicant's opinions, oldest first, as a plain array; every other answer in JSON has an envelope. [P-292]
+ * [D3-97]
  */
 export const listOpinions = applicantEndpoint({
   method: 'GET',

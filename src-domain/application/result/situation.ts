@@ -153,7 +153,8 @@ const lastChangeOf = (
 const paidAtOf = ({ completedAt }: Pick<Proof, 'completedAt'>) => ({ updatedAt: completedAt, registeredAt: null })
 
 /**
- * Applies the rules of the domain to an application. The parts of the result page use these results. [A-142] [A-149] [A-165] [A-170] [A-271]
+ * Applies the rules of the domain to an application. The parts of the result page use these results. [A-142] [A-149]
+ * [A-165] [A-170] [A-271]
  */
 export const applicationSituationOf = (
   application: Application,

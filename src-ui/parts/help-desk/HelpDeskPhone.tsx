@@ -17,8 +17,8 @@ type HelpDeskPhoneProps = {
   /** What the caller needs during the call; the line below the hours. [D2-990] */
   readonly note?: string | null
   /**
-   * True if the call is what the page asks for. Its first number is then larger, and a button on a phone; the second one
-   * is a link for a busy line. [D1-1008] [D2-902] [D2-935]
+   * True if the call is what the page asks for. Its first number is then larger, and a button on a phone; the second
+   * one is a link for a busy line. [D1-1008] [D2-902] [D2-935]
    */
   readonly isStep?: boolean
 }

@@ -39,8 +39,8 @@ const lockEntries = (entries: LockedEntries | undefined) => {
 
 /**
  * Runs an effect and writes its state into the task. Returns the final state (`idle` if the task was stopped). While
- * the task is running, a second call does nothing and returns `running`, so that nothing is sent twice. A stopped task can be run again
- * immediately. Unexpected errors are shown and reported.
+ * the task is running, a second call does nothing and returns `running`, so that nothing is sent twice. A stopped task
+ * can be run again immediately. Unexpected errors are shown and reported.
  */
 export const runTask = async <A, E>(
   task: Signal<TaskState<E, A>> | Signal<TaskState<E>>,

@@ -225,8 +225,8 @@ const SupportSum = () => (
 )
 
 /**
- * Shows how much is paid and until when, who can apply, and how own deliveries count; then, in rows that are closed at first, the kinds of
- * payment and what to have ready. [E-066] [E-067]
+ * Shows how much is paid and until when, who can apply, and how own deliveries count; then, in rows that are closed at
+ * first, the kinds of payment and what to have ready. [E-066] [E-067]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={T['elig.answer']}>

@@ -4,8 +4,8 @@ import { useDisclosure } from '#ui/parts/focus/use-disclosure.ts'
 import styles from './Accordion.module.css'
 
 /**
- * A list of questions, each with its own heading. The page opens at most one of them. Never used inside a step of a form.
- * [P-248] [P-249]
+ * A list of questions, each with its own heading. The page opens at most one of them. Never used inside a step of a
+ * form. [P-248] [P-249]
  */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.accordion}>{children}</div>

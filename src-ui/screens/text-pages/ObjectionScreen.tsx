@@ -19,8 +19,8 @@ import styles from './ObjectionScreen.module.css'
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
 /**
- * The page on objections: first the numbers to call, then what to prepare and what follows; then what to do instead during a hold or
- * a supplement. While a session runs, also the way back to the result. [P-255] [D1-985] [D1-1008]
+ * The page on objections: first the numbers to call, then what to prepare and what follows; then what to do instead
+ * during a hold or a supplement. While a session runs, also the way back to the result. [P-255] [D1-985] [D1-1008]
  */
 const ObjectionScreen = () => {
   useSignals()

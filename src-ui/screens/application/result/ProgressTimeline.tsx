@@ -48,8 +48,8 @@ type FlatStageProps = Pick<TimelineStage, 'name' | 'state'> & Partial<Pick<Progr
 
 /**
  * The progress bar of an application. On a phone it is flat: the courier is above the current stage, each stage has its
- * name, and one line shows what to do now or what comes next. The bar is a button that opens the vertical list with the state
- * and the day of each stage. From 768 px on, and on paper, the list is visible. [A-149] [D2-932]
+ * name, and one line shows what to do now or what comes next. The bar is a button that opens the vertical list with the
+ * state and the day of each stage. From 768 px on, and on paper, the list is visible. [A-149] [D2-932]
  */
 export const ProgressTimeline = ({ label, stages, line, rider }: ProgressTimelineProps) => {
   const [open, setOpen] = useState(false)

@@ -95,9 +95,8 @@ const startsApplication = (action: Action): boolean =>
   action.is === 'reapply' || (action.is === 'link' && action.words === 'result.applyAnew')
 
 /**
- * The actions of the page. The first one, those of the steps and those in place of another one have their own emphasis, and
- * all others are quiet. Only
- * one action of the page is loud. [A-170] [D2-741]
+ * The actions of the page. The first one, those of the steps and those in place of another one have their own emphasis,
+ * and all others are quiet. Only one action of the page is loud. [A-170] [D2-741]
  */
 export const BlockActions = ({ actions, steps = null, isSecond, ...props }: ActionsProps) => {
   useSignals()

@@ -54,7 +54,8 @@ type ResultSlipProps = {
 
 /**
  * The slip of an application: its number, the amount, the status and the applicant. Beside the summary, which says the
- * amount, the status and the last change in its own words, the agency's words for them are in a closed row. [A-171] [D2-571]
+ * amount, the status and the last change in its own words, the agency's words for them are in a closed row. [A-171]
+ * [D2-571]
  */
 export const ResultSlip = ({ title = T['result.basic'], situation, isExample = false, children }: ResultSlipProps) => {
   const id = useId()

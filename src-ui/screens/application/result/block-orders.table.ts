@@ -10,8 +10,9 @@ export type BlockOrder = { readonly [place in Place]?: readonly BlockName[] }
 
 /**
  * The kinds of result pages. `waiting`: the agency acts. `proofBeforeSteps`: the supplement of a proof ends before the
- * supplement by telephone. `sentBack`: a proof is sent back. `answer`: the agency answered an opinion. `failedTransfer`:
- * the agency could not pay. `refusal`: the application is rejected. [D2-466] [D2-741] [D2-913] [D2-914] [D2-931] [D2-939]
+ * supplement by telephone. `sentBack`: a proof is sent back. `answer`: the agency answered an opinion.
+ * `failedTransfer`: the agency could not pay. `refusal`: the application is rejected. [D2-466] [D2-741] [D2-913]
+ * [D2-914] [D2-931] [D2-939]
  */
 export type PageKind = 'usual' | 'waiting' | 'proofBeforeSteps' | 'sentBack' | 'answer' | 'failedTransfer' | 'refusal'
 

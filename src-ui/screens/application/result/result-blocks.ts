@@ -84,8 +84,8 @@ export type BlockContents = {
     readonly hasRider: boolean
   }
   /**
-   * What the applicant must do, or the most important consequence. If there is neither, what the applicant waits for, or
-   * that there is nothing to do. [A-271] [D2-136]
+   * What the applicant must do, or the most important consequence. If there is neither, what the applicant waits for,
+   * or that there is nothing to do. [A-271] [D2-136]
    */
   readonly bold: string
   /** A plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136] */
@@ -94,8 +94,8 @@ export type BlockContents = {
   readonly band: readonly BandFact[]
   /**
    * The gauge of the support. `shares`: listed below the bar; none if the words at its `ends` name everything.
-   * `sentence`: what is paid and what follows; null if nothing is paid, if the shares are not listed, or if the headline
-   * has an amount. [D2-464] [D2-505] [D2-600] [D2-664]
+   * `sentence`: what is paid and what follows; null if nothing is paid, if the shares are not listed, or if the
+   * headline has an amount. [D2-464] [D2-505] [D2-600] [D2-664]
    */
   readonly gauge: {
     readonly whole: number

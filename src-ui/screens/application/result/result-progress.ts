@@ -88,7 +88,8 @@ export const reachedStepIndex = ({ steps, lastPassed }: ApplicationSituation): n
 
 /**
  * Returns the day of the current step: the day of the last change. Returns null if that change is not the selection
- * (for example after an approval or a failed transfer, or a payment, which changes the application too). [D3-160] [D2-792]
+ * (for example after an approval or a failed transfer, or a payment, which changes the application too). [D3-160]
+ * [D2-792]
  */
 const presentDay = (situation: ApplicationSituation, changed: KstDate | null): KstDate | null => {
   const { stage, payments } = situation
@@ -119,8 +120,8 @@ export const progressStages = (situation: ApplicationSituation, changed: KstDate
 }
 
 /**
- * Returns the line below the progress bar: what the table of the statuses says, otherwise the next step. Null once all is
- * over and if the status is unknown. [D2-998]
+ * Returns the line below the progress bar: what the table of the statuses says, otherwise the next step. Null once all
+ * is over and if the status is unknown. [D2-998]
  */
 export const roadLineOf = (situation: ApplicationSituation): RoadLine | null => {
   const { detailedStatus, isClosed, steps } = situation

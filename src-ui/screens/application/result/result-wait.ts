@@ -102,9 +102,9 @@ export const stepLengthWords = (situation: ApplicationSituation): string | null 
 }
 
 /**
- * Returns what the receipt says about the wait: the bold line about the decision, when the next step begins, when the day
- * of the payment is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if the
- * days are unknown. [D3-250] [D3-270] [D3-340]
+ * Returns what the receipt says about the wait: the bold line about the decision, when the next step begins, when the
+ * day of the payment is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if
+ * the days are unknown. [D3-250] [D3-270] [D3-340]
  */
 export const completionWaitWords = (
   beganAt: Instant | null,

@@ -100,8 +100,8 @@ const cancelled = (s: PageSituation): ResultRow => ({
 })
 
 /**
- * What the result page shows in each detailed status, for the situation `s` of an application. `sentence` and `next` are
- * the words of the same status in `RESULT_STATES`.
+ * What the result page shows in each detailed status, for the situation `s` of an application. `sentence` and `next`
+ * are the words of the same status in `RESULT_STATES`.
  */
 export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) => ResultRow>> = {
   applied: beforeDecision,

@@ -38,8 +38,8 @@ type OpenPayment =
   | Exclude<LaterWait, 'opinionWaiting'>
 
 /**
- * The words of one detailed status. `mark`: the state of the current step, if several states share the step. `road`: the
- * line below the progress bar; if it is absent, the line has the name of the next step, if there is one.
+ * The words of one detailed status. `mark`: the state of the current step, if several states share the step. `road`:
+ * the line below the progress bar; if it is absent, the line has the name of the next step, if there is one.
  */
 type StateWords = {
   /** 배너: the status, as a sentence. [A-142] [A-165] [D2-132] */
