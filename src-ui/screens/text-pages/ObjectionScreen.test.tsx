@@ -50,7 +50,7 @@ describe('the page on objections', () => {
     expect(screen.queryByRole('link', { name: '신청결과 보기' })?.getAttribute('href')).toBe(href)
   })
 
-  it('[D1-981] [D1-985] says below the call what to do instead during a hold or supplement', async () => {
+  it('[D1-981] [D1-985] [D1-1011] says below the call what to do instead during a hold or supplement', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const links = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(links.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
@@ -59,6 +59,6 @@ describe('the page on objections', () => {
     ])
     expect(within(screen.getByRole('main')).getAllByRole('link').slice(2, 4)).toEqual(links)
     const main = screen.getByRole('main').textContent
-    for (const fact of ['2회까지', '7일 안에', '사업자등록번호 10자리']) expect(main).toContain(fact)
+    for (const fact of ['2회까지', '기한과 방법은 신청결과 화면에 있습니다.', '사업자등록번호 10자리']) expect(main).toContain(fact)
   })
 })

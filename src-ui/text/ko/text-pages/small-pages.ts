@@ -21,7 +21,7 @@ export const SMALL_PAGE_TEXTS = {
   'objection.wayOpinion': '심의가 보류되었을 때',
   'objection.wayOpinionText': '신청결과 화면에서 의견을 {maxOpinions}회까지 보내실 수 있습니다.',
   'objection.waySupplement': '보완요청을 받았을 때',
-  'objection.waySupplementText': '요청받으신 날부터 {supplementDays}일 안에 해주세요. 방법은 신청결과 화면에 있습니다.',
+  'objection.waySupplementText': '기한과 방법은 신청결과 화면에 있습니다.',
   'objection.prepare': '전화하시기 전에 준비해주세요',
   'objection.toPrepare': '사업자등록번호 10자리\n신청결과 화면의 신청번호\n동의하기 어려운 사유를 보여줄 자료',
   'objection.lastDay': '되도록 빨리 전화해주세요. 정확한 접수 기한을 알려드립니다.',
