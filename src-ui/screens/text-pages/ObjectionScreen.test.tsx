@@ -59,6 +59,7 @@ describe('the page on objections', () => {
     ])
     expect(within(screen.getByRole('main')).getAllByRole('link').slice(2, 4)).toEqual(links)
     const main = screen.getByRole('main').textContent
-    for (const fact of ['2회까지', '기한과 방법은 신청결과 화면에 있습니다.', '사업자등록번호 10자리']) expect(main).toContain(fact)
+    for (const fact of ['2회까지', '기한과 방법은 신청결과 화면에 있습니다.', '사업자등록번호 10자리'])
+      expect(main).toContain(fact)
   })
 })
