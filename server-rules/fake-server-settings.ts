@@ -9,3 +9,10 @@ export const FAKE_SERVER_SETTINGS = {
   noticeBy: '문자',
   allowedAddresses: Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`),
 } as const satisfies Partial<Settings>
+
+/**
+ * What the fake server keeps. `idleMs`: without a call for this time, it forgets its journal, and without a folder for
+ * its data everything except uploaded bytes. `journalCalls`: the calls in the journal. `securityLogBytes`: the size at
+ * which the security log becomes the earlier one of two files.
+ */
+export const FAKE_SERVER_RECORDS = { idleMs: 3_600_000, journalCalls: 2000, securityLogBytes: 1_000_000 } as const

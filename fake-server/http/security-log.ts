@@ -1,7 +1,7 @@
 import { createWriteStream, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { FAKE_SERVER_RECORDS } from '#domain/settings/server-limits'
+import { FAKE_SERVER_RECORDS } from '#server-rules/fake-server-settings'
 import { worldNow } from '../world/clock.ts'
 import { browserIdOf } from './browsers.ts'
 import { cookiesOf } from './cookies.ts'

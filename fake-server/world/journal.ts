@@ -1,6 +1,6 @@
 import type { DecidingRule } from '#domain/kernel/decide'
-import { FAKE_SERVER_RECORDS } from '#domain/settings/server-limits'
 import type { Instant } from '#domain/time/calendar'
+import { FAKE_SERVER_RECORDS } from '#server-rules/fake-server-settings'
 
 /**
  * The decision that caused a rejection, as an answer shows it: rule, requirement, and the rule-book URL with the facts.

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { FAKE_SERVER_RECORDS } from '#domain/settings/server-limits'
 import type { Instant } from '#domain/time/calendar'
+import { FAKE_SERVER_RECORDS } from '#server-rules/fake-server-settings'
 import type { Seed } from './collections.ts'
 import { makeJournal, type Journal } from './journal.ts'
 import { makeQueueLine, type QueueLine } from './queue-line.ts'

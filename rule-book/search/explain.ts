@@ -90,8 +90,8 @@ const nearText = (title: string, articles: readonly Article[], query: string): r
 /**
  * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words, as
  * sections of the book's text; null if nothing is found. For words, these are the best article, the second-best one if
- * its score is close, and the short answers of the next ones. If no article contains a third of the words, there are only
- * short answers.
+ * its score is close, and the short answers of the next ones. If no article contains a third of the words, there are
+ * only short answers.
  */
 export const explain = (
   searchText: string,

@@ -24,10 +24,3 @@ export const WEB_SERVER_BURST_SECONDS = { session: 3, address: 5 } as const
 
 /** The log of the web server: the number of earlier files that are kept, and the size at which a new one is begun. */
 export const WEB_SERVER_LOG = { files: 14, megabytes: 500 } as const
-
-/**
- * What the fake server keeps. `idleMs`: without a call for this time, it forgets its journal, and without a folder for
- * its data everything except uploaded bytes. `journalCalls`: the calls in the journal. `securityLogBytes`: the size at
- * which the security log becomes the earlier one of two files.
- */
-export const FAKE_SERVER_RECORDS = { idleMs: 3_600_000, journalCalls: 2000, securityLogBytes: 1_000_000 } as const

@@ -1,5 +1,6 @@
 import { LEGAL_TEXT_VALUES } from '#domain/programme/legal-text-values'
-import { FAKE_SERVER_RECORDS, WEB_SERVER_LOG } from '#domain/settings/server-limits'
+import { WEB_SERVER_LOG } from '#domain/settings/server-limits'
+import { FAKE_SERVER_RECORDS } from '#server-rules/fake-server-settings'
 import { formatDuration } from '#domain/time/duration'
 import { makeLimitTable } from '../../rule-entry.ts'
 

@@ -169,15 +169,15 @@ export const applicationSituationOf = (
   const lookupAskedAt = lookup?.registeredAt ?? null
   const lookedUpRecords = answeredLookup === null ? [] : itemsOfProof(application, answeredLookup)
   const shares = supportShares(application)
-  const isAllPaid = shares.paid >= shares.ceiling
+  const support = supportLeft(shares)
   const detailedStatus = detailedStatusOf(application.status, {
     opinion: opinionOf(application),
     byTelephone: areReasonsOnlyResolvedByPhone(reasons),
     supplementDue: supplement !== null,
-    proofAtAgency: atAgency.length > 0 || (!isAllPaid && proofs.some(waitsForAgency)),
+    proofAtAgency: atAgency.length > 0 || (support !== 'allPaid' && proofs.some(waitsForAgency)),
     refused: refusedKindOf(groups.refused),
     lookup: lookup !== null ? 'running' : answeredLookup === null ? 'none' : 'answered',
-    support: supportLeft(shares),
+    support,
     newProofEnabled,
     rapid: paymentTypeOrConfirmed(application.paymentType) === 'rapid',
   })
@@ -201,6 +201,8 @@ export const applicationSituationOf = (
     isClosed,
     /** True if the application was selected, even if it is already paid. */
     isSelected: SELECTED.includes(stage),
+    /** True once nothing more will be paid, because all is paid. [D2-998] */
+    isAllPaid: stage === 'paid' || support === 'allPaid',
     steps: progressSteps(status),
     /** The last step that a cancelled application has certainly passed; null if it is not cancelled. [D2-133] */
     lastPassed: live ? null : lastStepBeforeCancellation(proofs),

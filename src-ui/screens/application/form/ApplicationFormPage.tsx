@@ -62,10 +62,9 @@ const KindAndFiles = ({ form }: Pick<MissingProps, 'form'>) => {
   useSignals()
   const { paymentType } = form.opening
   const kind = paymentType === 'rapid' || paymentType === 'confirmed' ? paymentType : null
-  const kindWords = kind === null ? '' : `${T[`form.${kind}Kind`]} `
-  const none = kind === null ? T['form.filesNone'] : T[`form.${kind}`]
-  const isNone = form.documents.requested.value.length === 0
-  return <Phrase as="p" text={`${kindWords}${isNone ? none : documentsToPrepare(form)}`} />
+  const noFiles = kind === null ? T['form.filesNone'] : T[`form.${kind}`]
+  const files = form.documents.requested.value.length === 0 ? noFiles : documentsToPrepare(form)
+  return <Phrase as="p" text={kind === null ? files : `${T[`form.${kind}Kind`]} ${files}`} />
 }
 
 const TITLE_OF = {

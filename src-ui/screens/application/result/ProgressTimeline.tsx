@@ -7,7 +7,7 @@ import { useDisclosure } from '#ui/parts/focus/use-disclosure.ts'
 import { fill } from '#ui/text/fill.ts'
 import type { RoadLine } from '#ui/text/ko/application/result-states.ts'
 import { PROGRESS_TIMELINE_TEXTS as T } from '#ui/text/ko/kernel/components.ts'
-import { type TimelineStage, riderStage, Timeline } from './Timeline.tsx'
+import { type TimelineStage, litStage, Timeline } from './Timeline.tsx'
 import styles from './ProgressTimeline.module.css'
 import road from './road-stage.module.css'
 
@@ -28,7 +28,7 @@ const wordsOfLine = (line: RoadLine): string =>
 
 /** Returns the accessible name of the flat progress bar: the stage that is lit, its state, and the line below it. */
 const spokenPlace = ({ label, stages, line }: Pick<ProgressTimelineProps, 'label' | 'stages' | 'line'>): string => {
-  const at = riderStage(stages)
+  const at = litStage(stages)
   const stage = stages[at]
   if (stage === undefined) return fill(T['progressBar.unknown'], { label, count: stages.length })
   const { note, mark } = stage
@@ -38,7 +38,9 @@ const spokenPlace = ({ label, stages, line }: Pick<ProgressTimelineProps, 'label
 }
 
 const FlatStage = ({ name, state, rider: Rider }: FlatStageProps) => (
-  <span className={classNames(road.stage, road[state], styles.stop, styles[state])}>
+  <span
+    className={classNames(road.stage, road[state], styles.stop, styles[state], Rider && road.lit, Rider && styles.lit)}
+  >
     {Rider && <Rider className={classNames(road.rider, styles.rider)} />}
     <StageDot state={state} small className={styles.dot} />
     <span className={styles.name}>{name}</span>
@@ -54,7 +56,7 @@ type FlatStageProps = Pick<TimelineStage, 'name' | 'state'> & Partial<Pick<Progr
 export const ProgressTimeline = ({ label, stages, line, rider }: ProgressTimelineProps) => {
   const [open, setOpen] = useState(false)
   const { button, body } = useDisclosure(open, setOpen)
-  const here = riderStage(stages)
+  const here = litStage(stages)
   return (
     <section className={styles.progress} aria-label={label}>
       <button {...button} className={styles.flat}>

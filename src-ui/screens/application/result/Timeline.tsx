@@ -22,7 +22,7 @@ const LIT: readonly StageState[] = ['now', 'warn', 'due', 'arrived']
  * Returns the index of the stage at which the applicant is: from the decision on that of the payment, even if a part is
  * paid; before it the current one. -1 for no such stage. [D1-987] [D2-998]
  */
-export const riderStage = (stages: readonly TimelineStage[]): number => {
+export const litStage = (stages: readonly TimelineStage[]): number => {
   const last = stages.findLastIndex(({ state }) => LIT.includes(state))
   return stages[last]?.state === 'arrived' && stages[last + 1]?.state === 'part' ? last + 1 : last
 }
@@ -40,12 +40,19 @@ export const Timeline = ({
 }) => (
   <ol className={styles.timeline}>
     {stages.map(({ name, state, date, note, art }, index) => {
-      const isPresent = index === riderStage(stages)
+      const isLit = index === litStage(stages)
       return (
         <li
           key={name}
-          className={classNames(road.stage, road[state], styles.item, styles[state])}
-          aria-current={isPresent ? 'step' : undefined}
+          className={classNames(
+            road.stage,
+            road[state],
+            styles.item,
+            styles[state],
+            isLit && road.lit,
+            isLit && styles.lit,
+          )}
+          aria-current={isLit ? 'step' : undefined}
         >
           <StageDot state={state} className={styles.dot} />
           <Phrase as="p" className={styles.name} text={name} />
@@ -54,7 +61,7 @@ export const Timeline = ({
           {art !== undefined && (
             <span className={styles.art} aria-hidden="true">
               {art}
-              {isPresent && Rider !== null && <Rider className={classNames(road.rider, styles.rider)} />}
+              {isLit && Rider !== null && <Rider className={classNames(road.rider, styles.rider)} />}
             </span>
           )}
         </li>

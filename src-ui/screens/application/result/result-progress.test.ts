@@ -11,7 +11,7 @@ import { aProof } from '#domain/proof/examples/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstDateOrThrow, kstInstant } from '#domain/time/calendar'
 import { reachedStepIndex, progressStages, roadLineOf } from './result-progress.ts'
-import { riderStage } from './Timeline.tsx'
+import { litStage } from './Timeline.tsx'
 
 const CHANGED = kstDateOrThrow('2025-06-24')
 
@@ -27,7 +27,7 @@ const progress = (word: string, known: Partial<Application> = {}) => {
     marks: stops.map(({ mark }) => mark ?? ''),
     days: stops.map(({ day }) => day ?? ''),
     line: roadLineOf(situation),
-    rider: stops[riderStage(stops)]?.name,
+    rider: stops[litStage(stops)]?.name,
   }
 }
 

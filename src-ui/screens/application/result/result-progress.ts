@@ -46,24 +46,19 @@ const presentStage = (situation: ApplicationSituation): StageWords => {
 /** The payment waits for a task of the applicant. [D3-160] */
 const TASKS_BEFORE_PAYMENT: readonly DetailedStatus[] = ['supplementDue', 'transferError']
 
-/** True once nothing more will be paid, because all is paid. [D2-998] */
-const isAllPaid = ({ stage, shares: { paid, ceiling } }: ApplicationSituation): boolean =>
-  stage === 'paid' || (paid > 0 && paid >= ceiling)
-
 /**
  * Returns the words of the payment step while the payment is open: what the payment waits for. Once a part is paid,
  * returns the paid amount in every later status; the sign is that of a task, if there is one. [D3-751] [D2-873]
  */
 const openPayment = (situation: ApplicationSituation): StageWords => {
-  const { detailedStatus, shares } = situation
+  const { detailedStatus, shares, isAllPaid } = situation
   const words = RESULT_STATES[detailedStatus]
   const mark = isPaymentOpen(situation) && 'mark' in words ? words.mark : undefined
   const isDue = TASKS_BEFORE_PAYMENT.includes(detailedStatus)
   if (shares.paid === 0) return { state: isDue ? 'due' : 'now', note: mark, mark }
-  const isPart = !isAllPaid(situation)
-  const note = fill(T[isPart ? 'result.partPaid' : 'result.paid'], { amount: formatWon(shares.paid) })
+  const note = fill(T[isAllPaid ? 'result.paid' : 'result.partPaid'], { amount: formatWon(shares.paid) })
   if (isDue) return { state: 'due', note, mark }
-  return { state: 'part', note, mark: isPart ? T['mark.partPaid'] : undefined }
+  return { state: 'part', note, mark: isAllPaid ? undefined : T['mark.partPaid'] }
 }
 
 /**
@@ -104,13 +99,13 @@ const presentDay = (situation: ApplicationSituation, changed: KstDate | null): K
  * cancelled application has a cross, named 취소, after the last step that it has passed. [D2-153] [D3-211]
  */
 export const progressStages = (situation: ApplicationSituation, changed: KstDate | null): readonly ProgressStage[] => {
-  const { steps, lastPassed, payments } = situation
+  const { isAllPaid, steps, lastPassed, payments } = situation
   return steps.map(({ step, state }, index): ProgressStage => {
     const paid = index === PAYMENT && payments.length > 0
     // The day of the last payment is null if it is unknown. [D2-158]
     const day = paid ? (payments.at(-1)?.day ?? null) : presentDay(situation, changed)
     // The name 신청완료 already says that the first step is done.
-    const name = index === PAYMENT && isAllPaid(situation) ? T['step.paid'] : T[`step.${step}`]
+    const name = index === PAYMENT && isAllPaid ? T['step.paid'] : T[`step.${step}`]
     const stage = { name, day: null, note: index === 0 ? '' : undefined }
     if (state === 'active') return { ...stage, day, ...presentStage(situation) }
     if (index <= reachedStepIndex(situation)) return { ...stage, state: 'done' }
@@ -124,10 +119,11 @@ export const progressStages = (situation: ApplicationSituation, changed: KstDate
  * is over and if the status is unknown. [D2-998]
  */
 export const roadLineOf = (situation: ApplicationSituation): RoadLine | null => {
-  const { detailedStatus, isClosed, steps } = situation
+  const { detailedStatus, isClosed, isAllPaid, steps } = situation
   const words = RESULT_STATES[detailedStatus]
-  if (isClosed || isAllPaid(situation)) return null
+  if (isClosed || isAllPaid) return null
   if ('road' in words) return words.road
-  const next = steps[reachedStepIndex(situation) + 1]
-  return next === undefined || reachedStepIndex(situation) < 0 ? null : { next: T[`step.${next.step}`] }
+  const reached = reachedStepIndex(situation)
+  const next = reached < 0 ? undefined : steps[reached + 1]
+  return next === undefined ? null : { next: T[`step.${next.step}`] }
 }
