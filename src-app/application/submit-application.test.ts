@@ -17,7 +17,7 @@ import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { aFile } from '../testing/a-file.ts'
-import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedFor, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { aDraft, inMemoryTab, inMemorySentApplications, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -60,7 +60,7 @@ const SUBMISSION: ApplicationSubmission = {
 const FOUND: ResultCallAnswer = { is: 'found', application: anApplication({ number: 'A1' }) }
 const NONE: ResultCallAnswer = { is: 'none', message: null }
 
-const DUPLICATE = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+const DUPLICATE = refusedFor({ is: 'duplicate' }, 409, '이미 접수된 신청이 있습니다.')
 
 /** The agency's record of `FORM`. */
 const STORED: Partial<Application> = {
@@ -428,7 +428,7 @@ describe('[D2-90] [A-045] [A-135] SubmitApplication, with consents that may not 
   })
 
   it('saves the consents again after a refusal about consents', async () => {
-    const differ = refusedWith(409, '저장된 동의 내역이 다릅니다.', 'APL_CONSENTS_DIFFER')
+    const differ = refusedFor({ is: 'consentsDiffer' }, 409, '저장된 동의 내역이 다릅니다.')
     const { calls, failure, session } = start({ created: Effect.fail(differ) })
     expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: '저장된 동의 내역이 다릅니다.' })
     expect(session.read().consentsUnanswered).toBe(true)

@@ -1,5 +1,6 @@
 import { Data } from 'effect'
 import type { DecidingRule } from '#domain/kernel/decide'
+import type { ServerReason } from '#domain/sending/failed-call'
 
 /**
  * No answer arrived: the connection is dead, the call took too long, or it was interrupted. The request may or may not
@@ -16,8 +17,9 @@ export type RefusingRule = { readonly because: DecidingRule | null }
 
 /**
  * The server refused the request. `message` is written for people; null if the server sent none. `status` is the HTTP
- * status of an error, otherwise the status in the body. After a server error (500 and above), `requestId` is the id of
- * the call in the server's log, if the server sent one. [E-174]
+ * status of an error, otherwise the status in the body. `errorCode` is the server's code, for adapters and logs; what
+ * the code means is in `reason`. After a server error (500 and above), `requestId` is the id of the call in the server's
+ * log, if the server sent one. [E-174]
  */
 export class Refused extends Data.TaggedError('Refused')<
   RefusingRule & {
@@ -25,6 +27,7 @@ export class Refused extends Data.TaggedError('Refused')<
     readonly status: number
     readonly errorCode: string | null
     readonly message: string | null
+    readonly reason: ServerReason
     readonly requestId?: string | null
   }
 > {}

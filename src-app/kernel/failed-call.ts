@@ -22,12 +22,7 @@ import {
 /** Every way in which a call fails that sends something. */
 export type SendingError = CallError | RefusedInAnswer
 
-const toRefusedCall = ({ status, errorCode, message }: Refused): RefusedCall => ({
-  is: 'refused',
-  status,
-  errorCode,
-  message,
-})
+const toRefusedCall = ({ status, reason }: Refused): RefusedCall => ({ is: 'refused', status, reason })
 
 /** Converts the failure of a call to the form that the rules expect. */
 const toFailedCall = (error: SendingError): FailedCall => {

@@ -9,7 +9,6 @@ import type { SupplementEligibility } from '#domain/proof/supplement-eligibility
 import type { SentSupplement } from '#domain/proof/supplement/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement/supplement'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement/supplement-checks'
-import { emptyFileNameOf } from '#domain/sending/failed-call'
 import type { CallError, Refused, RefusingRule } from '../kernel/call.errors.ts'
 
 /** The application does not allow this registration, or no longer allows it; nothing was sent. [P-018] [P-301] */
@@ -43,7 +42,7 @@ export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ rea
 
 /** Returns the failure for a refusal because of an empty file. [P-078] [P-277] */
 export const emptyFileRefusalOf = (refusal: Refused): EmptyFileRefused =>
-  new EmptyFileRefused({ name: emptyFileNameOf(refusal) ?? '' })
+  new EmptyFileRefused({ name: refusal.reason.is === 'emptyFile' ? refusal.reason.name : '' })
 
 /** The server took too long (504), and does not have the proof yet. [P-076] [D3-747] */
 export class RegistrationTimedOut extends Data.TaggedError('RegistrationTimedOut') {}

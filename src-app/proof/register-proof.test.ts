@@ -6,7 +6,14 @@ import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration/registration-
 import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { aStoredEvidenceFile } from '../testing/a-file.ts'
-import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
+import {
+  MALFORMED_ANSWER,
+  NO_ANSWER,
+  QUEUE_BLOCKED,
+  SESSION_ENDED,
+  refusedFor,
+  refusedWith,
+} from '../testing/failures.ts'
 import {
   aRegisteredProof,
   DIRECT_DELIVERY_FORM,
@@ -184,12 +191,11 @@ describe('RegisterProof, with empty files', () => {
 
 describe('RegisterProof, when the creation fails', () => {
   it.each([
-    [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf'), { _tag: 'EmptyFileRefused', name: '빈 파일.pdf' }],
-    [refusedWith(400, '오류 FILE_SIZE_ZERO_ERROR'), { _tag: 'EmptyFileRefused', name: '' }],
     [
-      refusedWith(409, 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf'),
-      { _tag: 'RegistrationRefused', message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf' },
+      refusedFor({ is: 'emptyFile', name: '빈 파일.pdf' }, 400, '빈 파일'),
+      { _tag: 'EmptyFileRefused', name: '빈 파일.pdf' },
     ],
+    [refusedFor({ is: 'emptyFile', name: '' }, 400, '빈 파일'), { _tag: 'EmptyFileRefused', name: '' }],
     [refusedWith(409, '접수할 수 없습니다.'), { _tag: 'RegistrationRefused', message: '접수할 수 없습니다.' }],
     [refusedWith(504, null), { _tag: 'RegistrationTimedOut' }],
     [NO_ANSWER, { _tag: 'RegistrationUnanswered' }],

@@ -67,7 +67,6 @@ describe('the limits of the queue', () => {
       addressBlockMs: 10_000,
       aliveEveryMs: 30_000,
       sameWaitAnswers: 100,
-      zIndex: 32_000,
     })
   })
 

@@ -11,7 +11,7 @@ export const isQueuedAction = (
   deployment: { readonly queueUrl: string; readonly gatedActions: readonly string[] },
 ): boolean => deployment.queueUrl !== '' && deployment.gatedActions.includes(action)
 
-/** The queue service: its name, its time limits, and the layout and countdown of its waiting dialog. [P-299] */
+/** The queue service: its name, its time limits, and the countdown of its waiting dialog. [P-299] */
 export const QUEUE_PARAMETERS = {
   serviceId: 'service_1',
   proofAction: QUEUE_ACTIONS.proofRegister,
@@ -24,7 +24,6 @@ export const QUEUE_PARAMETERS = {
   addressBlockMs: 10_000,
   sameWaitAnswers: 100,
   aliveEveryMs: 30_000,
-  zIndex: 32_000,
 } as const
 
 /**

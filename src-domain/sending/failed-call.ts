@@ -7,23 +7,17 @@ import { decisionFrom } from '../kernel/decide.ts'
  */
 export const CALL_STATUSES = { notCertified: 403, serverError: 500, gatewayTimeout: 504 } as const
 
-/** The start of the error codes with which the server refuses a second application. [A-236] */
-const DUPLICATE_CODE_START = 'APL_DUPLICATE'
+/**
+ * The reason that a server gives for its refusal. `duplicate`: the person or the business already has an application.
+ * `consentsDiffer`: required consents are missing or others are stored. `emptyFile`: a file has no bytes; `name` is
+ * empty if the server does not name it. `other`: a message for people. `none`: no message. [A-135] [A-236] [P-078]
+ */
+export type ServerReason =
+  | { readonly is: 'duplicate' | 'consentsDiffer' | 'other' | 'none' }
+  | { readonly is: 'emptyFile'; readonly name: string }
 
-/** The error codes for an application whose consents the server does not have, or has with other answers. [A-135] */
-const OTHER_CONSENTS_CODES: readonly (string | null)[] = ['APL_CONSENTS_DIFFER', 'APL_CONSENTS_MISSING']
-
-/** The status of a refused empty file; and a pattern for its message, which names the file. [P-078] [P-277] */
-const EMPTY_FILE_STATUS = 400
-const EMPTY_FILE_MESSAGE = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
-
-/** A server's refusal; `message` is null if the server gives no reason. */
-export type RefusedCall = {
-  readonly is: 'refused'
-  readonly status: number
-  readonly errorCode: string | null
-  readonly message: string | null
-}
+/** A server's refusal: its HTTP status and its reason. */
+export type RefusedCall = { readonly is: 'refused'; readonly status: number; readonly reason: ServerReason }
 
 /**
  * A call that failed. `lost`: no answer, or an answer that cannot be read. `refusedInAnswer`: the server answered the
@@ -38,12 +32,6 @@ export type FailedCall = { readonly is: 'sessionEnded' | 'lost' | 'refusedInAnsw
 export const isDefinitive = (failedCall: FailedCall): boolean =>
   failedCall.is === 'refused' ? failedCall.status < CALL_STATUSES.serverError : failedCall.is !== 'lost'
 
-/** Returns the name of the file that a refusal calls empty; null for any other refusal. [P-078] [P-277] */
-export const emptyFileNameOf = ({ status, message }: Pick<RefusedCall, 'status' | 'message'>): string | null => {
-  const match = EMPTY_FILE_MESSAGE.exec(message ?? '')
-  return match !== null && status === EMPTY_FILE_STATUS ? (match[1]?.trim() ?? '') : null
-}
-
 /** The kinds of requests that the agency may have stored although their call failed. */
 export type SentRequestKind =
   | 'application'
@@ -54,11 +42,7 @@ export type SentRequestKind =
   | 'opinion'
   | 'consents'
 
-/**
- * `duplicate`: refused, because the person or the business already has an application. `consentsDiffer`: refused,
- * because required consents are missing or others are stored. `unexplained`: refused without a reason. A server error
- * counts as `lost`.
- */
+/** `duplicate`, `consentsDiffer`: refused for this reason. `unexplained`: without one. A server error is `lost`. */
 type LostCallFacts = {
   readonly sent: SentRequestKind
   readonly answer: FailedCall['is'] | 'duplicate' | 'consentsDiffer' | 'unexplained'
@@ -74,11 +58,16 @@ export type LostCallVerdict = 'search' | 'fail' | 'resave'
 
 const answerOf = (failedCall: FailedCall): LostCallFacts['answer'] => {
   if (!isDefinitive(failedCall)) return 'lost'
-  if (failedCall.is !== 'refused') return failedCall.is
-  if (failedCall.errorCode?.startsWith(DUPLICATE_CODE_START) === true) return 'duplicate'
-  if (OTHER_CONSENTS_CODES.includes(failedCall.errorCode)) return 'consentsDiffer'
-  return failedCall.message === null ? 'unexplained' : 'refused'
+  return failedCall.is === 'refused' ? ANSWER_OF_REASON[failedCall.reason.is] : failedCall.is
 }
+
+const ANSWER_OF_REASON = {
+  duplicate: 'duplicate',
+  consentsDiffer: 'consentsDiffer',
+  emptyFile: 'refused',
+  other: 'refused',
+  none: 'unexplained',
+} as const satisfies Record<ServerReason['is'], LostCallFacts['answer']>
 
 /**
  * 답을 받지 못한 것: decides whether the agency's data are searched for a request whose call failed. [A-267] [P-315] [D2-90]
@@ -127,8 +116,8 @@ export const decideSendingFailure = decisionFrom(
     return {
       sent,
       answer: refusedCall?.status === CALL_STATUSES.gatewayTimeout ? 'timedOut' : isBroken ? 'broken' : 'refused',
-      explained: refusedCall !== null && refusedCall.message !== null,
-      emptyFile: refusedCall !== null && emptyFileNameOf(refusedCall) !== null,
+      explained: refusedCall !== null && refusedCall.reason.is !== 'none',
+      emptyFile: refusedCall?.reason.is === 'emptyFile',
     }
   },
   [

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { NotCancellable } from '#app/application/application.errors'
 import { type ResultCallAnswer, Applications, type ApplicationWithFiles } from '#app/application/applications.port'
-import { type CallError, NoAnswer, TimedOut } from '#app/kernel/call.errors'
+import type { CallError } from '#app/kernel/call.errors'
 import { Digest } from '#app/kernel/digest.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
@@ -149,14 +149,8 @@ export const ApplicationsHttp = adapter(
         const update = toUpdateRequest(editedApplication, ci)
         const form = new FormData()
         form.append('updateData', jsonPart(update))
-        return http.patch(UPDATE, { form, operation: 'update-application', content: JSON.stringify(update) })
-      }).pipe(
-        Effect.timeoutOrElse({
-          duration: settings.read().callTimeoutMs,
-          orElse: () => Effect.fail(new NoAnswer({ call: UPDATE, cause: new TimedOut() })),
-        }),
-        failUnlessSuccess(UPDATE),
-        Effect.asVoid,
-      ),
+        const timeoutMs = settings.read().callTimeoutMs
+        return http.patch(UPDATE, { form, operation: 'update-application', content: JSON.stringify(update), timeoutMs })
+      }).pipe(failUnlessSuccess(UPDATE), Effect.asVoid),
   }),
 )

@@ -38,12 +38,10 @@ const Counted = Schema.Struct({
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 
 /** Reduces the message of an HTTP 400 to the part about the business number. [E-099] */
-const aboutTheNumber = (refusal: Refused): Refused => {
-  const { call, status, errorCode, message, because } = refusal
-  return status === 400 && message !== null
-    ? new Refused({ call, status, errorCode, message: businessNumberRefusalText(message), because })
+const aboutTheNumber = (refusal: Refused): Refused =>
+  refusal.status === 400 && refusal.message !== null
+    ? new Refused({ ...refusal, message: businessNumberRefusalText(refusal.message) })
     : refusal
-}
 
 /**
  * The registry over HTTP. Neither call needs the cookie, so a 401 is an ordinary refusal. `errCd` is read from

@@ -2,6 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { makeReportedMalformedAnswer } from './failed-calls.ts'
+import { serverReasonOf } from './server-reason.ts'
 import { nonBlankTextOrNull } from './wire-values.ts'
 
 /**
@@ -20,9 +21,9 @@ const Envelope = Schema.Struct({
 })
 
 /** The rule by which the server refused the call. It is optional, because the documented envelope does not have it. */
-const Reason = Schema.Struct({ rule: Schema.String, ref: Schema.String })
-const reasonOf = (because: unknown): DecidingRule | null =>
-  Schema.is(Reason)(because) ? { rule: because.rule, ref: because.ref } : null
+const Rule = Schema.Struct({ rule: Schema.String, ref: Schema.String })
+const ruleOf = (because: unknown): DecidingRule | null =>
+  Schema.is(Rule)(because) ? { rule: because.rule, ref: because.ref } : null
 
 const EMPTY: typeof Envelope.Type = {}
 const envelopeOf = (answer: unknown) =>
@@ -62,19 +63,16 @@ export const toRefused = (
   answer: unknown,
   requestId: string | null = null,
 ): Refused => {
-  const { status, message, errorCode, because } = envelopeOf(answer)
-  return new Refused({
-    call,
-    status: httpStatus >= 400 ? httpStatus : statusOf(status, httpStatus),
-    errorCode: nonBlankTextOrNull(errorCode),
-    message: nonBlankTextOrNull(message),
-    because: reasonOf(because),
-    requestId,
-  })
+  const { because, ...envelope } = envelopeOf(answer)
+  const status = httpStatus >= 400 ? httpStatus : statusOf(envelope.status, httpStatus)
+  const errorCode = nonBlankTextOrNull(envelope.errorCode)
+  const message = nonBlankTextOrNull(envelope.message)
+  const reason = serverReasonOf({ status, errorCode, message })
+  return new Refused({ call, status, errorCode, message, reason, because: ruleOf(because), requestId })
 }
 
 export const refusalWithStatus = (call: string, status: number): Refused =>
-  new Refused({ call, status, errorCode: null, message: null, because: null })
+  new Refused({ call, status, errorCode: null, message: null, reason: { is: 'none' }, because: null })
 
 export const failUnlessSuccess =
   (call: string, mark: SuccessCondition = '200') =>

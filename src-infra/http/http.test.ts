@@ -367,6 +367,7 @@ describe('makeHttp, when it sends file bytes', () => {
     const form = new FormData()
     form.append('file', new Blob(['x']), 'a.pdf')
     expect(await run(http.post('/api/x', { form, operation: 'send' }))).toEqual({ status: 200 })
+    await run(http.post('/api/x', { form, operation: 'send', timeoutMs: 5 }))
     expect(requests[0]).toMatchObject({
       method: 'POST',
       url: '/api/x',
@@ -376,6 +377,7 @@ describe('makeHttp, when it sends file bytes', () => {
       headers: { authorization: 'Bearer token-1', 'Idempotency-Key': expect.any(String) as string },
     })
     expect(requests[0]?.headers).not.toHaveProperty('content-type')
+    expect(requests[1]?.limits).toEqual({ idleMs: 7, maxMs: 5 })
   })
 })
 

@@ -41,7 +41,7 @@ export type CallOptions = {
   readonly content?: string
   /** The only HTTP status that counts as success. By default, every status from 200 to 299 does. [A-229] */
   readonly onlyStatus?: number
-  /** Overrides the configured time limit. Ignored for transfers. */
+  /** Overrides the configured time limit: of a normal call, or of a whole transfer. */
   readonly timeoutMs?: number
   /** `admin`: the back end for administrators, if it is configured separately. [A-013] */
   readonly base?: 'normal' | 'admin'
@@ -186,7 +186,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       body: options.form ?? null,
       credentials: true,
       onProgress: options.onProgress,
-      limits: { idleMs: settings.read().transferIdleMs, maxMs: settings.read().transferMaxMs },
+      limits: { idleMs: settings.read().transferIdleMs, maxMs: options.timeoutMs ?? settings.read().transferMaxMs },
     })
 
   const keyOf = (path: string, { operation, query, form, body, content }: CallOptions): IdempotencyKey | null =>

@@ -24,7 +24,7 @@ const withDefaultErrorCode =
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, CallError> =>
     Effect.mapError(call, (error) =>
       error._tag === 'Refused' && error.message === null && error.errorCode === null
-        ? new Refused({ call: error.call, status: error.status, errorCode, message: null, because: error.because })
+        ? new Refused({ ...error, message: null, errorCode })
         : error,
     )
 

@@ -13,7 +13,7 @@ export const answerNextDialog = async (answer = true) => {
   return {
     title: 'title' in dialog ? dialog.title : undefined,
     text: dialog.text,
-    next: 'next' in dialog ? dialog.next : undefined,
+    next: 'next' in dialog && typeof dialog.next === 'string' ? dialog.next : undefined,
     helpLine: 'helpLine' in dialog ? dialog.helpLine : undefined,
   }
 }

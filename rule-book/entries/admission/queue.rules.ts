@@ -125,7 +125,6 @@ export const QUEUE_LIMITS_REFERENCE_TABLE = makeLimitTable({
       says: (answers) => `${answers}번`,
       ref: 'P-299',
     },
-    zIndex: { name: '대기 창이 놓이는 높이 (z-index)', says: String, ref: 'P-299' },
   },
   functionCases: [
     { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 0초를 알림', outcome: '1초', ask: () => pause(0, 1, 0) },

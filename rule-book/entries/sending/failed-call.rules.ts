@@ -5,15 +5,21 @@ import {
   CALL_STATUSES,
   decideLostCall,
   decideSendingFailure,
-  emptyFileNameOf,
+  type ServerReason,
 } from '#domain/sending/failed-call'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { formatDuration } from '#domain/time/duration'
 import { casesOf, type FactChoice, makeTableRuleEntry, yesNoWord } from '../../rule-entry.ts'
 
-const refused = (status: number, message: string | null, errorCode: string | null = null): RefusedCall => ({ is: 'refused', status, message, errorCode })
+const refused = (status: number, reason: Exclude<ServerReason['is'], 'emptyFile'> = 'other'): RefusedCall => ({ is: 'refused', status, reason: { is: reason } })
 
-const SERVER_SAYS = '입력하신 내용을 확인해주세요.'
+const REASON: Readonly<Record<ServerReason['is'], string>> = {
+  duplicate: '이미 신청되었다고 말함',
+  consentsDiffer: '저장된 동의와 다르거나 필수 동의가 없다고 말함',
+  emptyFile: '내용이 없는 파일의 이름을 말함',
+  other: '다른 까닭을 말함',
+  none: '까닭을 말하지 않음',
+}
 
 const ENDED = { is: 'sessionEnded' } as const
 
@@ -21,19 +27,17 @@ const LOST = { is: 'lost' } as const
 
 const REFUSED_IN_ANSWER = { is: 'refusedInAnswer' } as const
 
-const REFUSED = refused(400, SERVER_SAYS)
+const REFUSED = refused(400)
 
-const UNEXPLAINED = refused(400, null)
+const UNEXPLAINED = refused(400, 'none')
 
-const LAST_REFUSAL = refused(499, SERVER_SAYS)
+const LAST_REFUSAL = refused(499)
 
-const FIRST_SERVER_ERROR = refused(500, SERVER_SAYS)
+const FIRST_SERVER_ERROR = refused(500)
 
-const DUPLICATE = refused(409, SERVER_SAYS, 'APL_DUPLICATE_CI')
+const DUPLICATE = refused(409, 'duplicate')
 
-const CONSENTS_DIFFER = refused(409, SERVER_SAYS, 'APL_CONSENTS_DIFFER')
-
-const CONSENTS_MISSING = refused(400, SERVER_SAYS, 'APL_CONSENTS_MISSING')
+const CONSENTS_DIFFER = refused(409, 'consentsDiffer')
 
 const SENT: Readonly<Record<SentRequestKind, string>> = {
   application: '신청서',
@@ -54,9 +58,7 @@ const ANSWER: Readonly<Record<FailedCall['is'], string>> = {
 
 const answerWords = (failed: FailedCall): FactChoice<string> => {
   if (failed.is !== 'refused') return ['서버의 답', ANSWER[failed.is]]
-  const { status, errorCode, message } = failed
-  const code = errorCode === null ? '' : ` ${errorCode}`
-  return ['서버의 답', `${status}${code} ${message === null ? '말 없음' : `“${message}”`}`]
+  return ['서버의 답', `${failed.status}, ${REASON[failed.reason.is]}`]
 }
 
 export const LOST_CALL_RULE = makeTableRuleEntry({
@@ -102,8 +104,7 @@ export const LOST_CALL_RULE = makeTableRuleEntry({
     { proves: ['A-267'], rule: 'LA-3', sent: 'edit', failed: LOST, verdict: 'search' },
     { proves: ['P-315'], rule: 'LA-3', sent: 'baseFiles', failed: LOST, verdict: 'search' },
     { proves: ['A-267'], rule: 'LA-4', sent: 'application', failed: DUPLICATE, verdict: 'search' },
-    { proves: ['A-135'], rule: 'LA-5', sent: 'application', failed: CONSENTS_DIFFER, verdict: 'resave' },
-    { proves: ['D1-676'], rule: 'LA-5', sent: 'application', failed: CONSENTS_MISSING, verdict: 'resave' },
+    { proves: ['A-135', 'D1-676'], rule: 'LA-5', sent: 'application', failed: CONSENTS_DIFFER, verdict: 'resave' },
     { proves: ['P-315'], rule: 'LA-6', sent: 'registration', failed: REFUSED, sentBefore: true, verdict: 'search' },
     { proves: ['P-077'], rule: 'LA-7', sent: 'registration', failed: UNEXPLAINED, verdict: 'search' },
     { proves: ['P-315'], rule: 'LA-10', sent: 'registration', failed: REFUSED, verdict: 'fail' },
@@ -123,11 +124,7 @@ export const LOST_CALL_RULE = makeTableRuleEntry({
   })),
 })
 
-const EMPTY_FILE = refused(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf')
-
-const EMPTY_FILE_WITH_OTHER_STATUS = refused(409, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf')
-
-const emptyFile = (status: number, message: string | null): string => emptyFileNameOf({ status, message }) ?? '빈 파일의 거절이 아니다'
+const EMPTY_FILE: RefusedCall = { is: 'refused', status: 400, reason: { is: 'emptyFile', name: '영수증.pdf' } }
 
 export const SENDING_FAILURE_RULE = makeTableRuleEntry({
   prefix: 'FM',
@@ -162,16 +159,15 @@ export const SENDING_FAILURE_RULE = makeTableRuleEntry({
     failed: '보내지 못했다고 알린다 (제84조)',
   },
   cases: casesOf([
-    { proves: ['P-076'], rule: 'FM-1', sent: 'registration', failed: refused(504, SERVER_SAYS), verdict: 'timedOut' },
-    { proves: ['P-077'], rule: 'FM-3', sent: 'registration', failed: refused(503, null), verdict: 'failed' },
-    { proves: ['P-079'], rule: 'FM-5', sent: 'registration', failed: refused(503, SERVER_SAYS), verdict: 'refused' },
-    { proves: ['P-163'], rule: 'FM-2', sent: 'opinion', failed: refused(504, SERVER_SAYS), verdict: 'timedOut' },
-    { proves: ['P-163'], rule: 'FM-8', sent: 'opinion', failed: refused(503, SERVER_SAYS), verdict: 'failed' },
+    { proves: ['P-076'], rule: 'FM-1', sent: 'registration', failed: refused(504), verdict: 'timedOut' },
+    { proves: ['P-077'], rule: 'FM-3', sent: 'registration', failed: refused(503, 'none'), verdict: 'failed' },
+    { proves: ['P-079'], rule: 'FM-5', sent: 'registration', failed: refused(503), verdict: 'refused' },
+    { proves: ['P-163'], rule: 'FM-2', sent: 'opinion', failed: refused(504), verdict: 'timedOut' },
+    { proves: ['P-163'], rule: 'FM-8', sent: 'opinion', failed: refused(503), verdict: 'failed' },
     { proves: ['P-161'], rule: 'FM-7', sent: 'opinion', failed: LAST_REFUSAL, verdict: 'refused' },
     { proves: ['P-077'], rule: 'FM-3', sent: 'registration', failed: LOST, verdict: 'failed' },
     { proves: ['P-077'], rule: 'FM-3', sent: 'registration', failed: UNEXPLAINED, verdict: 'failed' },
     { proves: ['P-078'], rule: 'FM-4', sent: 'registration', failed: EMPTY_FILE, verdict: 'emptyFile' },
-    { proves: ['P-078'], rule: 'FM-5', sent: 'registration', failed: EMPTY_FILE_WITH_OTHER_STATUS, verdict: 'refused' },
     { proves: ['P-079'], rule: 'FM-5', sent: 'registration', failed: REFUSED, verdict: 'refused' },
     { proves: ['P-078'], rule: 'FM-6', sent: 'baseFiles', failed: EMPTY_FILE, verdict: 'emptyFile' },
     { proves: ['E-174'], rule: 'FM-7', sent: 'baseFiles', failed: UNEXPLAINED, verdict: 'refused' },
@@ -184,9 +180,4 @@ export const SENDING_FAILURE_RULE = makeTableRuleEntry({
     given: [['보낸 것', SENT[sent]], answerWords(failed)],
     ask: () => decideSendingFailure(sent, failed),
   })),
-  functionCases: [
-    { proves: ['P-078'], given: '‘FILE_SIZE_ZERO_ERROR: 영수증.pdf’로 거절 (400)', outcome: '영수증.pdf', ask: () => emptyFile(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf') },
-    { proves: ['P-078'], given: '‘FILE_SIZE_ZERO_ERROR: 영수증.pdf’로 거절 (500)', outcome: '빈 파일의 거절이 아니다', ask: () => emptyFile(500, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf') },
-    { proves: ['P-277'], given: '다른 말로 거절 (400)', outcome: '빈 파일의 거절이 아니다', ask: () => emptyFile(400, '거절') },
-  ],
 })

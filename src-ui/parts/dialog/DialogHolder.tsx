@@ -44,10 +44,6 @@ const lockScroll = (page: Document): (() => void) => {
 
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
-/** True for a dialog with a note below its text. */
-const hasNote = (dialog: Extract<Dialog, { readonly kind: 'alert' | 'confirm' }>): boolean =>
-  dialog.next !== undefined || (dialog.kind === 'confirm' && dialog.entries !== undefined)
-
 /** True for an alert whose heading is only the general one. */
 const isPlain = (dialog: Dialog): boolean =>
   dialog.kind === 'alert' && dialog.title === EVERY_PAGE_TEXTS['common.alertTitle']
@@ -64,7 +60,7 @@ const namesOf = (dialog: Dialog): string => {
   const text = `${heading}-text`
   const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
   const ids = isPlain(dialog) ? [text] : titled
-  return idList(...ids, hasNote(dialog) && nextIdOf(dialog))
+  return idList(...ids, dialog.next !== undefined && nextIdOf(dialog))
 }
 
 const contentOf = (dialog: Dialog): ReactNode => {
@@ -73,7 +69,6 @@ const contentOf = (dialog: Dialog): ReactNode => {
     return dialog.render({ titleId: `dialog-${dialog.key}`, reasonId: nextIdOf(dialog), answer: dialog.answer })
   const isQuestion = dialog.kind === 'confirm'
   const link = isQuestion ? dialog.link : undefined
-  const entries = isQuestion ? dialog.entries : undefined
   const refuses = isQuestion && dialog.recommended === 'no'
   const kindOfYes = () => {
     const danger = isQuestion && dialog.danger === true
@@ -91,12 +86,10 @@ const contentOf = (dialog: Dialog): ReactNode => {
         <p id={`dialog-${dialog.key}-text`}>
           <TextWithPhoneLinks text={dialog.text} />
         </p>
-        {isQuestion && hasNote(dialog) && ' '}
-        {hasNote(dialog) && (
+        {isQuestion && dialog.next !== undefined && ' '}
+        {dialog.next !== undefined && (
           <p className={styles.next} id={nextIdOf(dialog)}>
-            {dialog.next !== undefined && <Phrase text={dialog.next} />}
-            {dialog.next !== undefined && entries !== undefined && <br />}
-            {entries}
+            {typeof dialog.next === 'string' ? <Phrase text={dialog.next} /> : dialog.next}
           </p>
         )}
         {dialog.helpLine !== undefined && (

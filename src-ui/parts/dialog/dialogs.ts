@@ -35,7 +35,7 @@ const alertOf = (words: AlertWords) => ({
 type Words = {
   readonly text: string
   /** A note below the text. It says what the person can do now or must know, if the text does not say that. */
-  readonly next?: string | undefined
+  readonly next?: ReactNode
   readonly title?: string
   /** The line with the help desk's number, below the text about a failed call. [A-007] */
   readonly helpLine?: string | undefined
@@ -60,8 +60,6 @@ export type StopDialogContent = {
   readonly render: (parts: StopDialogRenderProps) => ReactNode
 }
 export type ConfirmWords = Words & {
-  /** What the question is about, one entry on each line, below `next`. */
-  readonly entries?: ReactNode
   readonly yes?: string
   /**
    * A page that the person can open instead of doing the action. The button of this page comes last and is the primary

@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
+import { refusedWith } from '#app/testing/failures'
 import { dialogs } from '../dialog/dialogs.ts'
 import { showFailure, showFailureAndLeave } from './show-failure.ts'
 
 it('[A-007] [D1-254] showFailure shows the id of the failed call', async () => {
   const alertMock = vi.spyOn(dialogs, 'alert').mockResolvedValue()
   const requestId = 'a1b2c3d4e5f60718'
-  const cause = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null, requestId })
+  const cause = new Refused({ ...refusedWith(500), requestId })
   const messages = { NotLoaded: { text: '안내', ref: 'A-148' } } as const
   await showFailure({ _tag: 'NotLoaded', cause } as const, messages)
   await showFailure({ _tag: 'NotLoaded', cause: new TypeError('network') } as const, messages)

@@ -10,6 +10,7 @@ const REFUSED = new Refused({
   status: 500,
   errorCode: null,
   message: '점검 중입니다.',
+  reason: { is: 'other' },
   because: null,
   requestId: 'a1b2c3d4e5f60718',
 })

@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { QueueWaitState } from '#app/admission/queue-gate.port'
-import { QUEUE_PARAMETERS } from '#domain/admission/queue'
 import { Button } from '#ui/parts/design/Button.tsx'
 import { KeyValues } from '#ui/parts/design/Facts.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
@@ -13,6 +12,9 @@ import { dialogs, type OpenDialogOptions } from '#ui/parts/dialog/dialogs.ts'
 import { fill } from '#ui/text/fill.ts'
 import { WAITING_WORDS } from '#ui/text/ko/admission/waiting.ts'
 import styles from './waiting-room.module.css'
+
+/** The layer of the waiting dialog: above everything else in the page. [P-299] */
+const WAITING_Z_INDEX = 32_000
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaitState | null> }
 
@@ -94,7 +96,7 @@ export const openWaitingRoom = ({ waiting }: Waiting, onClose: (reason: 'ended' 
     title: WAITING_WORDS['queue.title'],
     cancelled: undefined,
     onLeave: (stop) => void askToStop(stop),
-    zIndex: QUEUE_PARAMETERS.zIndex,
+    zIndex: WAITING_Z_INDEX,
     signal: controller.signal,
     render: (stop) => (
       <>

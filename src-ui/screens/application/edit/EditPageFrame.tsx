@@ -134,7 +134,7 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], Route>>> =
 
 /** The question before an edit is sent, and the message after it was stored, each with a note below it. */
 export type EditWords = {
-  readonly question: Pick<ConfirmWords, 'title' | 'text' | 'next' | 'yes' | 'no'>
+  readonly question: Pick<ConfirmWords, 'title' | 'text' | 'yes' | 'no'> & { readonly next?: string }
   readonly done: Pick<ConfirmWords, 'text' | 'next'>
 }
 
@@ -166,7 +166,18 @@ export const useEditCompletion = ({ loaded, services, edit, words, entries }: Co
     const { question, done } = words()
     const outcome = await edit.form.lock.during(async () => {
       const changes = await edit.read()
-      return changes !== null && (await dialogs.confirm({ ...question, entries: entries() }))
+      const next = (
+        <>
+          {question.next !== undefined && (
+            <>
+              <Phrase text={question.next} />
+              <br />
+            </>
+          )}
+          {entries()}
+        </>
+      )
+      return changes !== null && (await dialogs.confirm({ ...question, next }))
         ? runTask(task, services.editApplication(loaded, changes), { lock: edit.form.lock, unlocks: 'onNextPage' })
         : null
     })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/banks.port'
 import type { ApplicationUploadProgress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
-import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { NO_ANSWER, refusedFor, refusedWith } from '#app/testing/failures'
 import { NO_RESIDENT_NUMBER, residentNumberDigits } from '#domain/application/form/resident-number'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
@@ -329,7 +329,7 @@ describe('the form, when it sends the application', () => {
   })
 
   it('[D2-630] leads to the result, and asks for no correction, if another application was received', async () => {
-    const refusal = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+    const refusal = refusedFor({ is: 'duplicate' }, 409, '이미 접수된 신청이 있습니다.')
     await confirmSubmission(applicationFormWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await pressDialogButton('신청')
     expect(dialogText()).toBe('이미 접수된 신청이 있습니다.')

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { refusedWith } from '#app/testing/failures'
+import { refusedFor } from '#app/testing/failures'
 import { aDraft, inMemorySentApplications, inMemoryTab } from '#app/testing/in-memory-records'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { anApplication } from '#domain/application/examples/an-application'
@@ -96,7 +96,7 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
 })
 
 it('[D2-108] [D2-149] 작성완료 keeps the entries if an earlier application differs', async () => {
-  const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+  const duplicate = refusedFor({ is: 'duplicate' }, 409, '이미 접수된 신청이 있습니다.')
   const world = applicationFormWorld({ answers: { create: () => Effect.fail(duplicate) } })
   const storedApplication = anApplication({
     number: world.session.read().applicationNumber,

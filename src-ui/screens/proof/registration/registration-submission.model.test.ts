@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
-import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { NO_ANSWER, refusedFor, refusedWith } from '#app/testing/failures'
 import { SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { makeDraftModel } from '#ui/parts/records/draft.model.ts'
@@ -121,7 +121,10 @@ it.each([
 
 it.each([
   [refusedWith(504), TIMED_OUT],
-  [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf'), '용량이 0인 파일은 올릴 수 없습니다. (영수증.pdf)'],
+  [
+    refusedFor({ is: 'emptyFile', name: '영수증.pdf' }, 400, '빈 파일'),
+    '용량이 0인 파일은 올릴 수 없습니다. (영수증.pdf)',
+  ],
   [refusedWith(409, '접수할 수 없습니다.'), '접수할 수 없습니다.'],
   [NO_ANSWER, '증빙자료 등록 중 오류가 발생했습니다.'],
 ] as const)(
