@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BUSINESS_EDIT_REASON } from '#domain/application/edit/application-edit'
+import { anApplication } from '#domain/application/examples/an-application'
 import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { formatPeriod } from '#domain/notice/landing-time'
+import { toUpdateRequest } from '#infra/application/application-wire'
 import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#server-rules/server-text'
 import { BUSINESS_SECTION_HEADINGS } from '#ui/text/ko/application/application.ts'
 import {
@@ -149,8 +150,11 @@ const textsIn = (value: unknown): readonly (readonly [key: string, text: string]
 /** Texts of the catalogues that no screen shows. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['cmptn.applicationNumber', 'common.download', 'file.uploading'])
 
-/** Texts that are stored are in the domain; names of documents are keyed by the document. */
-const reason = ['bizEdit.changedReason', BUSINESS_EDIT_REASON] as const
+/** A text that is sent and stored; names of documents are keyed by the document. */
+const reason = [
+  'bizEdit.changedReason',
+  toUpdateRequest({ ...anApplication(), recordedEdit: 'business' }, '').changedReason,
+] as const
 const titles = Object.entries(CONSENT_WORDING_BY_COLUMN).map(
   ([column, { title }]) => [`consent.${column}`, title] as const,
 )

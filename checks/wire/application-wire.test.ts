@@ -155,7 +155,7 @@ describe('[A-145] [A-247] an application that is sent to the server and read bac
     if (example === undefined) throw new Error('nothing was generated')
     const application = applicationFromAnswer(toStoredApplication(receivedApplication(example), { status }))
     expect(application.status).toBe(status)
-    const update = toUpdateRequest({ ...application, changedBy: '', changedReason: '' }, example.ci)
+    const update = toUpdateRequest({ ...application, recordedEdit: 'account' }, example.ci)
     expect(update.prcsStts).toBe(APPLICATION_STATUS_WORDS[status])
   })
 })

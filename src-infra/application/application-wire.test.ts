@@ -81,7 +81,7 @@ describe('[A-220] toUpdateRequest', () => {
   })
 
   it('returns exactly the documented fields', () =>
-    expect(toUpdateRequest({ ...LOADED, changedBy: 'S', changedReason: 'N' }, 'CI-1')).toEqual({
+    expect(toUpdateRequest({ ...LOADED, recordedEdit: 'account' }, 'CI-1')).toEqual({
       suptSn: 'S-7',
       aplyNo: 'A202506260001',
       aplyType: '일반',
@@ -100,8 +100,16 @@ describe('[A-220] toUpdateRequest', () => {
       methodType: 'M',
     }))
 
+  it.each([
+    ['[A-213]', 'accountBeforeReview', '', ''],
+    ['[A-214]', 'account', 'S', 'N'],
+    ['[A-219]', 'business', 'system', '보완요청에 따른 사업자 정보 수정'],
+  ] as const)('%s says who changed the status and why: %s', (_, recordedEdit, changedBy, changedReason) =>
+    expect(toUpdateRequest({ ...LOADED, recordedEdit }, 'CI-1')).toMatchObject({ changedBy, changedReason }),
+  )
+
   it.each(Object.keys(EDIT_OF_ENTRY))('sends the entry %s', (entry) => {
-    const editedApplication = { ...LOADED, changedBy: '', changedReason: '' }
+    const editedApplication = { ...LOADED, recordedEdit: 'account' } as const
     expect(toUpdateRequest({ ...editedApplication, [entry]: '7' }, 'CI-1')).not.toEqual(
       toUpdateRequest(editedApplication, 'CI-1'),
     )
@@ -109,7 +117,7 @@ describe('[A-220] toUpdateRequest', () => {
 
   it.each(['신속', '일반', '영업', '이관', '신속지급'])('keeps the loaded payment type: %s', (word) => {
     const loadedApplication = toApplication({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })
-    expect(toUpdateRequest({ ...loadedApplication, changedBy: '', changedReason: '' }, 'CI-1').aplyType).toBe(word)
+    expect(toUpdateRequest({ ...loadedApplication, recordedEdit: 'account' }, 'CI-1').aplyType).toBe(word)
   })
 
   it.each([
@@ -127,7 +135,7 @@ describe('[A-220] toUpdateRequest', () => {
   })
 
   it('sends an empty string for a missing text, and null for a missing suptSn', () =>
-    expect(toUpdateRequest({ ...anApplication(), changedBy: '', changedReason: '' }, 'CI-1')).toMatchObject({
+    expect(toUpdateRequest({ ...anApplication(), recordedEdit: 'account' }, 'CI-1')).toMatchObject({
       suptSn: null,
       brno: '',
       opbzDt: '',

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { cleanAccountNumber } from '#domain/account/account'
 import { applicationStatusFromName, applicationStatusName } from '#domain/application-status/application-status.table'
 import type { Application } from '#domain/application/application'
-import type { EditedApplication } from '#domain/application/edit/application-edit'
+import type { EditedApplication, RecordedEdit } from '#domain/application/edit/application-edit'
 import { residentNumberDigits } from '#domain/application/form/resident-number'
 import { parseReasonCodes } from '#domain/application/result/reasons'
 import type { NewApplication } from '#domain/application/submit/new-application'
@@ -143,6 +143,13 @@ export const toCreateRequest = (application: NewApplication) => ({
   methodType: '',
 })
 
+/** Who changed the status and why, as the agency records each edit. [A-213] [A-214] [A-219] */
+const RECORDED_EDITS = {
+  accountBeforeReview: { changedBy: '', changedReason: '' },
+  account: { changedBy: 'S', changedReason: 'N' },
+  business: { changedBy: 'system', changedReason: '보완요청에 따른 사업자 정보 수정' },
+} as const satisfies Record<RecordedEdit, { readonly changedBy: string; readonly changedReason: string }>
+
 /** Returns `updateData` of the update call, with exactly these fields. [A-220] */
 export const toUpdateRequest = (editedApplication: EditedApplication, ci: string) => ({
   suptSn: editedApplication.supportNumber,
@@ -158,7 +165,6 @@ export const toUpdateRequest = (editedApplication: EditedApplication, ci: string
   dpstrNm: editedApplication.depositor ?? '',
   prcsStts: applicationStatusName(editedApplication.status),
   ci,
-  changedBy: editedApplication.changedBy,
-  changedReason: editedApplication.changedReason,
+  ...RECORDED_EDITS[editedApplication.recordedEdit],
   methodType: editedApplication.methodType ?? '',
 })

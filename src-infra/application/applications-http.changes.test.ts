@@ -99,8 +99,7 @@ describe('cancel and reapply of ApplicationsHttp', () => {
 describe('ApplicationsHttp.update', () => {
   const EDITED = {
     ...anApplication({ bankName: '신한은행', accountNumber: cleanAccountNumber('9876543210') }),
-    changedBy: 'S',
-    changedReason: 'N',
+    recordedEdit: 'account' as const,
   }
   const UPDATE_DATA = toUpdateRequest(EDITED, 'ci')
 

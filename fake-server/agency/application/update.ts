@@ -37,7 +37,7 @@ import {
 } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofForRulesOf, proofMastersOf } from '../proof/stored-proofs.ts'
-import { APPLICATION_STATUS_WORDS, parseObjectPart } from './application-wire.ts'
+import { APPLICATION_STATUS_WORDS, parseObjectPart, RECORDED_EDITS } from './application-wire.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type EditAction = 'edit-account' | 'edit-business'
@@ -194,9 +194,7 @@ export const updateApplication = applicantEndpoint({
       ...application.fields,
       ...Object.fromEntries(editedFields.map(({ field }) => [field, text(input, field)])),
     }
-    const { changedBy, changedReason } = isBusiness
-      ? RECORDED_CHANGE_OF_BUSINESS_EDIT
-      : recordedChangeOfAccountEdit(from)
+    const { recordedEdit } = isBusiness ? RECORDED_CHANGE_OF_BUSINESS_EDIT : recordedChangeOfAccountEdit(from)
     const editedApplication: ApplicationDoc = {
       ...application,
       brNo: isBusiness ? text(input, 'brno') : application.brNo,
@@ -211,6 +209,6 @@ export const updateApplication = applicantEndpoint({
       login,
       editedApplication,
     )
-    return [recordHistory(withApplication, call, application.aplyNo, action, { changedBy, changedReason }), okAnswer()]
+    return [recordHistory(withApplication, call, application.aplyNo, action, RECORDED_EDITS[recordedEdit]), okAnswer()]
   },
 })

@@ -52,8 +52,7 @@ describe('[A-220] an edited application', () => {
       accountNumber: cleanAccountNumber('222333'),
       depositor: '한빛',
       status: 'requestVerified',
-      changedBy: 'S',
-      changedReason: 'N',
+      recordedEdit: 'account',
     }))
 })
 
@@ -66,8 +65,7 @@ describe('an application after an edit', () => {
   it('[A-213] keeps the status "applied" after an account edit', () =>
     expect(withAccount({ ...LOADED, status: 'applied' })).toMatchObject({
       status: 'applied',
-      changedBy: '',
-      changedReason: '',
+      recordedEdit: 'accountBeforeReview',
     }))
 
   it.each([...EDITABLE.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
@@ -75,8 +73,7 @@ describe('an application after an edit', () => {
     (status) =>
       expect(recordedChangeOfAccountEdit(status)).toEqual({
         status: 'requestVerified',
-        changedBy: 'S',
-        changedReason: 'N',
+        recordedEdit: 'account',
       }),
   )
 
@@ -99,8 +96,7 @@ describe('an application after an edit', () => {
       corporateNumber: cleanCorporateNumber('1101117654321'),
       settlementMonth: '6',
       status: 'supplementComplete',
-      changedBy: 'system',
-      changedReason: '보완요청에 따른 사업자 정보 수정',
+      recordedEdit: 'business',
     })
   })
 

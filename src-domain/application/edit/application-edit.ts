@@ -49,17 +49,13 @@ export const EDIT_OF_ENTRY = {
   settlementMonth: 'business',
 } as const satisfies Readonly<Record<EditableEntry, ApplicationEdit['kind']>>
 
-type RecordedStatusChange = {
-  readonly status: ApplicationStatusOrText
-  readonly changedBy: string
-  readonly changedReason: string
-}
+/** The edit that the agency records with the status: of the account before or after the review began, or of the business. */
+export type RecordedEdit = 'accountBeforeReview' | 'account' | 'business'
+
+type RecordedStatusChange = { readonly status: ApplicationStatusOrText; readonly recordedEdit: RecordedEdit }
 
 /** The application after an edit. Everything that was not edited keeps its loaded value. [A-220] */
 export type EditedApplication = Application & RecordedStatusChange
-
-/** The reason that is stored with a business edit (`bizEdit.changedReason`). [A-219] */
-export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
 
 /**
  * Returns the status after an edit. Throws if the transition table has no row for the edit, because that is a defect of
@@ -76,19 +72,18 @@ const statusAfter = (
 }
 
 /**
- * Returns the status and origin of an account edit. An application in status `applied` keeps this status; in any other
+ * Returns the status after an account edit, and how it is recorded. An application in status `applied` keeps this status; in any other
  * status it waits for the account check. [A-213] [A-214] [D2-38]
  */
 export const recordedChangeOfAccountEdit = (status: ApplicationStatusOrText): RecordedStatusChange => ({
   status: statusAfter('edit-account', status),
-  ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
+  recordedEdit: status === 'applied' ? 'accountBeforeReview' : 'account',
 })
 
 /** The status after a business edit: the edit fulfils the supplement request. [A-219] */
 export const RECORDED_CHANGE_OF_BUSINESS_EDIT: RecordedStatusChange = {
   status: statusAfter('edit-business', 'supplementRequest'),
-  changedBy: 'system',
-  changedReason: BUSINESS_EDIT_REASON,
+  recordedEdit: 'business',
 }
 
 const accountAfter = (edit: AccountEdit): Pick<Application, keyof AccountEdit> => ({
