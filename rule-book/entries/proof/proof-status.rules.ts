@@ -65,6 +65,7 @@ export const PROOF_STATUS_REFERENCE_TABLE: ReferenceTableEntry = {
     { proves: ['A-179'], given: '상태가 오지 않은 증빙', outcome: '‘제출’', ask: () => `‘${proofStatusName(proofStatusFromNameOrSubmitted(null))}’` },
     { proves: ['A-184'], given: '모르는 상태 ‘이관’이 온 증빙', outcome: '이관', ask: () => proofStatusName(proofStatusFromNameOrSubmitted('이관')) },
     { proves: ['A-176', 'D2-46'], given: '구분이 택배인 이용 증빙', outcome: '택배사 조회', ask: () => TYPE[proofTypeFromNameAndUnit('general', 'parcel')] },
+    { proves: ['A-176', 'D2-46'], given: '구분이 택배인 직접배달 증빙', outcome: '택배사 조회', ask: () => TYPE[proofTypeFromNameAndUnit('direct', 'parcel')] },
     { proves: ['A-176', 'D2-46'], given: '구분이 건인 이용 증빙', outcome: '배달·택배 이용', ask: () => TYPE[proofTypeFromNameAndUnit('general', 'cases')] },
     { proves: ['P-264'], given: '구분이 오지 않은 이용 증빙의 총계', outcome: '금액', ask: () => KIND[proofTotalKindOf({ proofType: 'general', totalUnit: null })] },
     { proves: ['P-264'], given: '구분이 건인 이용 증빙의 총계', outcome: '건', ask: () => KIND[proofTotalKindOf({ proofType: 'general', totalUnit: 'cases' })] },

@@ -1,6 +1,6 @@
-import { decideRepeatedCall } from '#domain/sending/repeated-call'
+import { decideRepeatedCall, isFinalStatus } from '#domain/sending/repeated-call'
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '#domain/settings/call-limits'
-import { makeTableRuleEntry } from '../../rule-entry.ts'
+import { makeTableRuleEntry, yesNoWord } from '../../rule-entry.ts'
 
 const REPEATED = { key: true, caller: 'same', answered: true, content: 'same' } as const
 
@@ -39,5 +39,9 @@ export const REPEATED_CALL_RULE = makeTableRuleEntry({
     { proves: ['E-204'], rule: 'IK-3', facts: { ...REPEATED, answered: false, caller: 'other', content: 'other' }, verdict: 'run' },
     { proves: ['D1-470'], rule: 'IK-4', facts: { ...REPEATED, caller: 'other' }, verdict: 'reused' },
     { proves: ['E-205'], rule: 'IK-5', facts: { ...REPEATED, content: 'other' }, verdict: 'reused' },
+  ],
+  functionCases: [
+    { proves: ['D1-232'], given: '끝난 답: 499로 거절함', outcome: '예', ask: () => yesNoWord(isFinalStatus(499)) },
+    { proves: ['D1-232'], given: '끝난 답: 서버의 오류 500', outcome: '아니요', ask: () => yesNoWord(isFinalStatus(500)) },
   ],
 })

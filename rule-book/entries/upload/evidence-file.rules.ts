@@ -171,6 +171,12 @@ const refusedFiles = (...codes: readonly ('wrongType' | 'unreadable')[]): string
   admitFiles([], codes.map((code, index) => ({ file: { name: `${index + 1}번`, size: index }, checked: { ok: false, code } as const })), { max: 3 })
     .faults.map(({ code, names }) => `${{ wrongType: '형식', unreadable: '깨짐', pdfTooLarge: '크기', cannotShrink: '크기' }[code]}: ${names.join(', ')}`)
     .join(' / ')
+/** Chooses a file again that has become unacceptable, and returns why it is left out. */
+const refusedAgain = (): string => {
+  const file = { name: 'a', size: 1 }
+  const { faults, duplicates } = admitFiles([file], [{ file, checked: { ok: false, code: 'unreadable' } }], { max: 3 })
+  return `받을 수 없는 것 ${faults.length}개, 같은 것 ${duplicates.length}개`
+}
 const preview = (mimeType: string | null, name: string): string =>
   ({ pdf: 'PDF로 보인다', image: '그림으로 보인다', other: '내려받기만 한다' })[previewKindOf(mimeType, name)]
 const sizeWords = (picture: PixelSize): string => {
@@ -224,6 +230,7 @@ export const EVIDENCE_LIMITS_REFERENCE_TABLE = makeLimitTable({
     { proves: ['D3-21'], given: '2개를 담은 목록(제한 없음)에 2개를 더 고름', outcome: '2개를 더 담고, 같은 것 0개와 넘는 것 0개를 뺀다', ask: () => admitted(['a', 'b'], ['c', 'd'], null) },
     { proves: ['P-174'], given: '이름과 크기가 같은 파일을 다시 고름', outcome: '0개를 더 담고, 같은 것 1개와 넘는 것 0개를 뺀다', ask: () => admitted(['a'], ['a'], 3) },
     { proves: ['P-174'], given: '한 번에 같은 파일을 두 번 고름', outcome: '1개를 더 담고, 같은 것 1개와 넘는 것 0개를 뺀다', ask: () => admitted([], ['a', 'a'], 3) },
+    { proves: ['P-174', 'P-177'], given: '이미 담은 파일과 이름과 크기가 같지만 받을 수 없는 파일을 고름', outcome: '받을 수 없는 것 1개, 같은 것 0개', ask: refusedAgain },
     { proves: ['P-174'], given: '이름이 같고 크기가 다른 파일을 고름', outcome: '1개를 더 담는다', ask: () => `${admitFiles([{ name: 'a', size: 1 }], [{ file: { name: 'a', size: 2 }, checked: ACCEPTED }], { max: 3 }).kept.length}개를 더 담는다` },
     { proves: ['P-176'], given: '‘영수증 1(최종).JPG’로 보내는 이름', outcome: '영수증_1_최종_.JPG', ask: () => sanitiseFileName('영수증 1(최종).JPG') },
     { proves: ['P-176'], given: '‘???.pdf’로 보내는 이름', outcome: 'file.pdf', ask: () => sanitiseFileName('???.pdf') },

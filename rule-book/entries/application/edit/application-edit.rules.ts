@@ -6,6 +6,7 @@ import {
   type ApplicationEdit,
   decideEditSending,
   isEmptyEdit,
+  RECORDED_CHANGE_OF_BUSINESS_EDIT,
   recordedChangeOfAccountEdit,
 } from '#domain/application/edit/application-edit'
 import { anApplication } from '#domain/application/examples/an-application'
@@ -13,6 +14,10 @@ import { makeTableRuleEntry, yesNoWord } from '../../../rule-entry.ts'
 
 const statusAfterAccountEdit = (status: ApplicationStatus): string =>
   `‘${applicationStatusName(recordedChangeOfAccountEdit(status).status)}’`
+
+/** Returns what the history records as the person and the reason of an edit. */
+const recordedWords = ({ changedBy, changedReason }: typeof RECORDED_CHANGE_OF_BUSINESS_EDIT): string =>
+  `바꾼 사람 ${changedBy || '없음'}, 까닭 ${changedReason || '없음'}`
 
 const LOADED = anApplication({ status: 'supplementRequest', companyName: '서준유통', depositor: '김서준', settlementMonth: '12', updatedAt: 1 })
 const accountEdit = (depositor: string): ApplicationEdit => ({ kind: 'account', entries: { bankName: '', accountNumber: cleanAccountNumber(''), depositor } })
@@ -51,6 +56,9 @@ export const EDIT_SENDING_RULE = makeTableRuleEntry({
   functionCases: [
     { proves: ['A-214'], given: '이체결과오류인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '‘검증요청완료’', ask: () => statusAfterAccountEdit('transferError') },
     { proves: ['A-213', 'D2-38'], given: '신청인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '‘신청’', ask: () => statusAfterAccountEdit('applied') },
+    { proves: ['A-214'], given: '이체결과오류인 신청의 계좌 수정: 처리 기록', outcome: '바꾼 사람 S, 까닭 N', ask: () => recordedWords(recordedChangeOfAccountEdit('transferError')) },
+    { proves: ['A-213'], given: '신청인 신청의 계좌 수정: 처리 기록', outcome: '바꾼 사람 없음, 까닭 없음', ask: () => recordedWords(recordedChangeOfAccountEdit('applied')) },
+    { proves: ['A-219'], given: '사업자 정보 수정: 처리 기록', outcome: '바꾼 사람 system, 까닭 보완요청에 따른 사업자 정보 수정', ask: () => recordedWords(RECORDED_CHANGE_OF_BUSINESS_EDIT) },
     { proves: ['A-222'], given: '예금주의 수정: 다시 읽은 신청이 그대로임', outcome: '보낸다', ask: () => sending({}) },
     { proves: ['A-274'], given: '예금주의 수정: 수정일시만 달라짐', outcome: '보내지 않고 알린다', ask: () => sending({ updatedAt: 2 }) },
     { proves: ['A-274'], given: '예금주의 수정: 진행상태만 달라짐', outcome: '보내지 않고 알린다', ask: () => sending({ status: 'supplementComplete' }) },
