@@ -1,11 +1,18 @@
 import { RECORDED_CHANGE_OF_BUSINESS_EDIT, recordedChangeOfAccountEdit } from '#domain/application/edit/application-edit'
 import { TAX_PAYMENT_CERTIFICATES } from '#domain/application/form/required-documents'
+import { agreesToDeliveryData, consentAnswersOfPerson } from '#domain/consent/consent-data'
+import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import type { ReferenceTableEntry } from '../rule-entry.ts'
 import { requestedDocumentsText } from './application/form/required-documents.rules.ts'
 import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
 
 const RECORDED_ACCOUNT_CHANGE = recordedChangeOfAccountEdit('transferError')
+
+/** Returns what the server answers person A about the delivery cost, if these consents were saved by `savedBy`. */
+const deliveryAnswer = (answers: ConsentAnswers, savedBy = 'A'): string =>
+  agreesToDeliveryData(consentAnswersOfPerson({ ci: savedBy, answers }, 'A')) ? '배달료를 답한다' : '배달료가 없다고 답한다'
+const BOTH_DELIVERY_CONSENTS = { delivery_receive_yn: true, delivery_provide_yn: true }
 
 export const SERVER_CHECK_ORDERS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '서버가 거절하는 순서',
@@ -44,6 +51,11 @@ export const SERVER_CHECK_ORDERS_REFERENCE_TABLE: ReferenceTableEntry = {
     { says: '관리자로 로그인할 때 화면이 적어 보낸 주소와 권한은 서버가 쓰지 않는다.', refs: ['E-201'] },
     { says: '사업자등록번호를 고치면 고친 기기의 로그인과 저장한 동의는 새 번호로 이어진다. 신청서에 적은 지원금액과 낸 서류는 그대로이고, 과세유형과 배달료를 다시 묻지 않는다. 신속지급의 번호는 조회한 내역이 없거나 제외되어도 고치지 못하고 (EN-8), 틀렸으면 신청을 취소하고 새로 신청한다.', refs: ['A-219', 'A-262', 'D2-96'] },
     { says: '담당자의 사유코드는 목록에 없어도 받으며 (RC-1), 여럿이면 하나만 적어도 된다.', refs: ['A-249', 'A-169'] },
+  ],
+  functionCases: [
+    { proves: ['D1-966'], given: '배달료를 묻는 사람: 배달 동의를 둘 다 저장함', outcome: '배달료를 답한다', ask: () => deliveryAnswer(BOTH_DELIVERY_CONSENTS) },
+    { proves: ['D1-966'], given: '배달료를 묻는 사람: 배달 동의를 하나만 저장함', outcome: '배달료가 없다고 답한다', ask: () => deliveryAnswer({ delivery_receive_yn: true }) },
+    { proves: ['D1-966'], given: '배달료를 묻는 사람: 다른 사람이 배달 동의를 둘 다 저장함', outcome: '배달료가 없다고 답한다', ask: () => deliveryAnswer(BOTH_DELIVERY_CONSENTS, 'B') },
   ],
   source: SERVER_CHECK_ORDERS,
   columns: ['받은 것', '보는 순서', '화면과 다른 것'],

@@ -111,6 +111,13 @@ export const mainConsentsOf = (answers: ConsentAnswers): MainConsents => ({
 /** True if one of the two main consents was declined, so that certificates are required. [A-080] [D2-04] */
 export const needsCertificates = ({ publicData, taxData }: MainConsents): boolean => !publicData || !taxData
 
+/** The consents that are saved for an application, and the person who saved them. */
+export type ConsentsOfPerson = { readonly ci: string; readonly answers: ConsentAnswers }
+
+/** Returns the consents that this person has saved; empty if nobody or another person saved them. [A-246] [D1-966] */
+export const consentAnswersOfPerson = (savedConsents: ConsentsOfPerson | null, ci: string | null): ConsentAnswers =>
+  savedConsents !== null && savedConsents.ci === ci ? savedConsents.answers : {}
+
 /**
  * 배달 동의: true if the applicant has agreed to both exchanges of delivery data. The delivery cost of a business is read
  * only then. [A-018] [A-239] [D1-966]

@@ -4,6 +4,7 @@ import { decideSavedConsents } from '#domain/consent/consent-choice'
 import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import {
   agreesToDeliveryData,
+  consentAnswersOfPerson,
   toSavedConsents,
   mainConsentsOf,
   type MainConsents,
@@ -114,7 +115,7 @@ export const savedMainConsents = (world: World, aplyNo: string): MainConsents =>
 /** Returns the consents that this person has saved for an application; empty if another person saved them. */
 const answersOfPerson = (world: World, aplyNo: string, ci: string | null): ConsentAnswers => {
   const consents = findDoc(world, 'consents', aplyNo)
-  return consents?.ci === ci ? answersOf(consents) : {}
+  return consentAnswersOfPerson(consents && { ci: consents.ci, answers: answersOf(consents) }, ci)
 }
 
 /** True if this person has agreed to receive and to provide delivery data. [D1-966] */
