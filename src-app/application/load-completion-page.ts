@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { AccountNumber } from '#domain/account/account'
 import type { ApplicationStatusOrText } from '#domain/application-status/application-status.table'
+import { isApplicationOfReceipt } from '#domain/application/form/application-loading'
 import type { BusinessNumber } from '#domain/business/business-number'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
@@ -45,8 +46,7 @@ const ofSession = (session: Session): CompletionPageData => {
 
 /**
  * Reads the application again, so that a reload shows the same page. If the call fails or returns a different
- * application, the values of the session are used. Takes no decision: it only merges two sources. Never fails. [A-138]
- * [D2-93]
+ * application, the values of the session are used. Never fails. [A-138] [D2-93]
  */
 export const LoadCompletionPage = useCase(
   'LoadCompletionPage',
@@ -55,7 +55,7 @@ export const LoadCompletionPage = useCase(
     Effect.fnUntraced(function* () {
       const receipt = ofSession(ports.session.read())
       const application = yield* findOwnApplication(ports)
-      if (application === null || (receipt.number !== null && receipt.number !== application.number)) return receipt
+      if (application === null || !isApplicationOfReceipt(receipt.number, application.number)) return receipt
       const { applicantName, businessNumber, companyName, number, paymentType, bankName, accountNumber } = application
       return {
         representative: applicantName ?? receipt.representative,

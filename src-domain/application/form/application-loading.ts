@@ -31,3 +31,10 @@ const RESETTING_VERDICTS: readonly ApplicationLoadingVerdict[] = ['ended', 'ende
 
 /** True if the page also resets the session. [A-146] [A-148] [A-223] */
 export const resetsSession = (verdict: ApplicationLoadingVerdict): boolean => RESETTING_VERDICTS.includes(verdict)
+
+/**
+ * True if the completion page shows the application of this number: it is the one that this session has submitted, or
+ * the session knows no number. Otherwise the page shows only what the session has kept. [A-138] [A-273] [D2-93]
+ */
+export const isApplicationOfReceipt = (submittedNumber: string | null, number: string): boolean =>
+  submittedNumber === null || submittedNumber === number

@@ -1,9 +1,12 @@
-import { type ApplicationLoadingVerdict, resetsSession, decideApplicationLoading } from '#domain/application/form/application-loading'
+import { type ApplicationLoadingVerdict, resetsSession, decideApplicationLoading, isApplicationOfReceipt } from '#domain/application/form/application-loading'
 import { CALL_STATUSES } from '#domain/sending/failed-call'
 import { makeTableRuleEntry } from '../../../rule-entry.ts'
 
 const loadedWords = (verdict: ApplicationLoadingVerdict, words: string): string =>
   `${words}. 인증한 기록은 ${resetsSession(verdict) ? '지운다' : '남는다'}`
+
+const receiptWords = (submittedNumber: string | null): string =>
+  isApplicationOfReceipt(submittedNumber, 'DA00000001') ? '그 신청을 보인다' : '이 창에 남은 값만 보인다'
 
 export const APPLICATION_LOADING_RULE = makeTableRuleEntry({
   prefix: 'AL',
@@ -48,5 +51,10 @@ export const APPLICATION_LOADING_RULE = makeTableRuleEntry({
     { proves: ['A-148'], rule: 'AL-5', facts: { answer: 'notCertified', page: 'result' }, verdict: 'notCertified' },
     { proves: ['A-148'], rule: 'AL-6', facts: { answer: 'failed', page: 'result' }, verdict: 'retry' },
     { proves: ['A-223'], rule: 'AL-6', facts: { answer: 'failed', page: 'edit' }, verdict: 'retry' },
+  ],
+  functionCases: [
+    { proves: ['A-138'], given: '접수완료 화면: 이 창의 신청번호와 같은 신청이 옴', outcome: '그 신청을 보인다', ask: () => receiptWords('DA00000001') },
+    { proves: ['A-138', 'D2-93'], given: '접수완료 화면: 다른 신청번호의 신청이 옴', outcome: '이 창에 남은 값만 보인다', ask: () => receiptWords('DA00000002') },
+    { proves: ['A-273'], given: '접수완료 화면: 이 창에 신청번호가 없음', outcome: '그 신청을 보인다', ask: () => receiptWords(null) },
   ],
 })
