@@ -16,7 +16,7 @@ import {
   SESSION_WARNING_SECONDS,
   SESSION_LONG_AWAY_MS,
 } from '#domain/session/timer'
-import { CALL_TIME_LIMITS_MS, LONGEST_PAUSE_MS } from '#domain/settings/call-limits'
+import { CALL_TIME_LIMITS_MS, LONGEST_PAUSE_MS, REASON_NAMES_WAIT_MS } from '#domain/settings/call-limits'
 import { SERVER_CALL_MAXIMUMS, WEB_SERVER_BURST_SECONDS, WEB_SERVER_CALLS } from '#domain/settings/server-limits'
 import { CHAT_WINDOW_PIXELS } from '#domain/settings/settings'
 import { formatDuration } from '#domain/time/duration'
@@ -35,6 +35,7 @@ const PAGE_LIMITS = {
   CERTIFICATION_CONFIRMATION_WAIT_MS,
   CALL_TIME_LIMITS_MS,
   LONGEST_PAUSE_MS,
+  REASON_NAMES_WAIT_MS,
   CHAT_WINDOW_PIXELS,
   ...NOTICE_LIMITS,
   MULTIPART_CALL_MAXIMUMS,
@@ -155,6 +156,11 @@ export const PAGE_LIMITS_REFERENCE_TABLE = makeLimitTable({
       name: '바쁜 서버가 알린 시간을 기다리는 것',
       says: (milliseconds) => `${formatDuration(milliseconds)}까지`,
       ref: 'D1-412',
+    },
+    REASON_NAMES_WAIT_MS: {
+      name: '신청결과가 사유의 이름(RC)을 기다리는 시간. 넘으면 신청을 먼저 보인다',
+      says: (milliseconds) => `${formatDuration(milliseconds)}까지`,
+      ref: 'A-167',
     },
     POPUP_BASE_Z_INDEX: {
       name: '팝업이 놓이는 높이 (z-index)',

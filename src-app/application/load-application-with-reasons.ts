@@ -1,11 +1,9 @@
 import { Effect, Fiber } from 'effect'
 import type { CommonCode } from '#domain/application/common-code'
+import { REASON_NAMES_WAIT_MS } from '#domain/settings/call-limits'
 import { useCase } from '../kernel/token.ts'
 import { ListReasons } from './list-reasons.ts'
 import { LoadApplication } from './load-application.ts'
-
-/** The longest time that the application waits for the names of its reasons, in milliseconds. */
-const NAMES_WAIT_MS = 1000
 
 /**
  * Loads the application together with the names of its reasons, so that a page does not move when the names arrive. The
@@ -20,7 +18,7 @@ export const LoadApplicationWithReasons = useCase(
       onNames: (names: readonly CommonCode[] | null) => void,
     ) {
       const names = yield* Effect.forkDetach(Effect.map(ports.listReasons(), onNames), { startImmediately: true })
-      const waiting = Effect.race(Fiber.join(names), Effect.sleep(NAMES_WAIT_MS))
+      const waiting = Effect.race(Fiber.join(names), Effect.sleep(REASON_NAMES_WAIT_MS))
       return yield* Effect.zipWith(ports.loadApplication(page), waiting, (application) => application, {
         concurrent: true,
       })
