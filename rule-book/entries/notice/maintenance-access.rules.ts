@@ -1,5 +1,6 @@
 import { decideMaintenanceAccess } from '#domain/notice/maintenance-access'
 import { makeTableRuleEntry } from '../../rule-entry.ts'
+import { formatDefaultSetting } from '../settings/setting-words.rules.ts'
 
 export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
   prefix: 'MA',
@@ -12,7 +13,7 @@ export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
     { says: '점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.', refs: ['P-305'] },
   ],
   table: decideMaintenanceAccess.table,
-  facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
+  facts: { maintenance: '점검 시간 (MW)', office: { name: '허용된 사무실 주소에서 접속', note: formatDefaultSetting('allowedAddresses') } },
   verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
   cases: [
     { proves: ['P-238'], rule: 'MA-1', facts: { maintenance: false, office: false }, verdict: 'open' },

@@ -21,6 +21,7 @@ import {
   outcomeOf,
   yesNoWord,
 } from '../../rule-entry.ts'
+import { formatDefaultSetting } from '../settings/setting-words.rules.ts'
 
 export const PAGE_NEED_WORDS: Readonly<Record<PageNeed, string>> = {
   officeAddress: '허용된 주소에서 접속',
@@ -40,6 +41,11 @@ const guardNeedWords = (guard: PageGuard): string =>
   guard === 'applicant' ? `${PAGE_NEED_WORDS.person} (신청하는 화면)` : PAGE_NEED_WORDS[PAGE_GUARD_ROWS[guard].need]
 /** The visitors that a maintenance window keeps out, according to the rule MA. */
 const KEPT_OUT = '점검 화면만 보이는 방문자'
+/** What the first row with a fact adds to its words. */
+const NOTES: Readonly<Record<string, string>> = {
+  maintenance: 'MA',
+  officeAddress: formatDefaultSetting('allowedAddresses'),
+}
 const ALERT: Readonly<Record<GuardAlert, string>> = {
   expired: '인증이 만료되었다고 알린다',
   numberMissing: '사업자등록번호부터 확인하라고 알린다',
@@ -105,7 +111,7 @@ export const GUARDS_RULE: RuleEntry<GuardAlert | 'nowhere' | 'on' | null, 'GD'> 
         maintenance: KEPT_OUT,
         justSubmitted: '방금 신청을 제출함',
       }[fact],
-      note: fact === 'maintenance' ? 'MA' : undefined,
+      note: NOTES[fact],
       choices: NEEDED.some((need) => need === fact) ? YES_FIRST : YES_FIRST.toReversed(),
     })),
   ],

@@ -94,6 +94,7 @@ export const SUBMIT_CHECKS_RULE = makeChecklistRuleEntry({
   answer: '계좌인증을 마치고 빈 칸 없이 바르게 적어야 제출할 수 있으며, 어긴 것 가운데 맨 앞의 하나를 알린다.',
   notes: [
     { says: '고칠 칸은 모두 화면의 순서대로 목록으로도 보인다. 답을 못 받아 다시 눌러도 한 건만 접수된다. 화면이 보내기 직전에 계좌를 다시 확인하여 맞지 않으면 NM-1의 1번째 말로 알리고 계좌인증을 푼다.', refs: ['A-125', 'A-129', 'A-246', 'A-267', 'A-268'] },
+    { says: `빠진 칸을 알리는 말은 운영기관이 고른다. ${formatDefaultSetting('messageSet')}.`, refs: ['A-119'] },
   ],
   checklist: SUBMIT_CHECKS,
   broken: {
