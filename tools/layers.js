@@ -79,7 +79,15 @@ export const LAYERS = {
   deploy: { layers: ['src-domain'], packages: ['node:*'], tests: ['vitest'] },
   tools: {
     layers: ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy'],
-    packages: ['vite', '@vitejs/plugin-react', 'vitest', '@playwright/test', 'lightningcss', 'node:*'],
+    packages: [
+      'vite',
+      '@vitejs/plugin-react',
+      'rolldown/utils',
+      'vitest',
+      '@playwright/test',
+      'lightningcss',
+      'node:*',
+    ],
     tests: [],
     // Vite loads its configuration before it knows an alias.
     paths: /^(?:src-domain|deploy|fake-server)\//,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
+import { parseSync } from 'rolldown/utils'
 
 export type SyntaxNode = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
   Record<string, unknown>
