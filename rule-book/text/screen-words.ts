@@ -197,7 +197,6 @@ export const MESSAGES: BookMessages = {
     ],
     status: [
       when('취소', TEXTS.PROOF_CANCELLATION_REFUSAL_TEXTS.notOpen),
-      when('보완', TEXTS.SUPPLEMENT_REFUSALS.notRequested.text),
       when('담당자', SERVER['officer.notAllowed']),
     ],
     itemsOpen: null,
