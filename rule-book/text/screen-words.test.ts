@@ -4,14 +4,18 @@ import { transitionsOf } from '#domain/kernel/transitions'
 import { SERVER_TEXT } from '#server-rules/server-text'
 import { MESSAGE_TABLES } from '#ui/testing/message-tables.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
+import { GUARD_SENTENCES } from './screen-texts.ts'
 import { MESSAGES, fillKnownPlaceholders, screenWordsOf } from './screen-words.ts'
 
-/** The sentences that the book quotes, without their quotation marks. */
-const QUOTED = new Set(
-  ARTICLES.flatMap((article) => article.lines.flatMap((line) => sentencesOfLine(article, line))).map((one) =>
-    one.replaceAll(/[“”]/g, ''),
-  ),
-)
+/** Returns the sentences that these articles quote, without their quotation marks. */
+const quotedIn = (articles: typeof ARTICLES): ReadonlySet<string> =>
+  new Set(
+    articles
+      .flatMap((article) => article.lines.flatMap((line) => sentencesOfLine(article, line)))
+      .map((one) => one.replaceAll(/[“”]/g, '')),
+  )
+
+const QUOTED = quotedIn(ARTICLES)
 
 /** The message tables that the book leaves out: of the test tools, and one that only a changed setting uses. */
 const NOT_QUOTED = ['TEST_TOOLS_MESSAGES', 'verifyAccountMessages retry30']
@@ -55,6 +59,12 @@ describe('the rule book', () => {
       ),
     )
     expect(missingNames).toEqual([])
+  })
+
+  it('[E-151] [E-152] [E-153] [A-011] has the sentence of every guard at a row of the guards', () => {
+    const quoted = quotedIn(ARTICLES.filter(({ id }) => id === 'GD'))
+    expect(quoted.size).toBeGreaterThan(5)
+    expect(Object.values(GUARD_SENTENCES).filter((text) => !quoted.has(text))).toEqual([])
   })
 
   it('fills every placeholder in a sentence of the rule book', () => {
