@@ -6,7 +6,7 @@ import { ArticleTable } from './ArticleTable.tsx'
 it('[E-002] [E-003] [E-004] [E-005] the row of each declared requirement shows a value on each side of its limit', () => {
   const declaredArticle = ARTICLES.find(({ id }) => id === 'eligibility-declared')
   if (declaredArticle === undefined) throw new Error('no article')
-  render(<ArticleTable article={declaredArticle} decides={null} hits={[]} />)
+  render(<ArticleTable article={declaredArticle} decides={null} hits={[]} hitName="" />)
   const row = (title: string) => within(screen.getByRole('row', { name: new RegExp(`^${title}`) }))
   for (const [title, meets, fails] of [
     ['연 매출액', '300,000,000원 충족', '300,000,001원 미충족'],

@@ -33,6 +33,8 @@ type RowMarks = {
   /** The id of the deciding row; null if there is none. */
   readonly decides: string | null
   readonly hits: readonly ArticleLine[]
+  /** What a line with a hit is called. */
+  readonly hitName: string
 }
 
 const isDeciding = ({ id }: ArticleLine, { decides }: RowMarks) => id !== null && id === decides
@@ -49,7 +51,7 @@ const columnsFor = (
       <span className={line.id?.includes('-') === true ? styles.id : undefined}>
         <CellText parts={line.cells[0] ?? []} />
         {isDeciding(line, marks) && <Tag tone="info">{T.decides}</Tag>}
-        {marks.hits.includes(line) && <Tag tone="info">{T.hit}</Tag>}
+        {marks.hits.includes(line) && <Tag tone="info">{marks.hitName}</Tag>}
       </span>
     ),
   },

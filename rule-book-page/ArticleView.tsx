@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { findArticleHighlights } from '#book/search/answers'
+import { findArticleHighlights, highlightName } from '#book/search/answers'
 import { type Article, pagesEvaluatingRule, notesOfArticle } from '#book/text/articles'
 import { transitionFor, type MachineTypes } from '#domain/kernel/transitions'
 import { Tag } from '#ui/parts/design/Tag.tsx'
@@ -60,7 +60,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
   const [chosenFacts, setChosen] = useChosen(id)
   const decides = decidingRow(article, chosenFacts)
   const { lines: hits, notes } = findArticleHighlights(article, typed)
-  const table = <ArticleTable article={article} decides={decides} hits={hits} />
+  const table = <ArticleTable article={article} decides={decides} hits={hits} hitName={highlightName(article, typed)} />
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>
       <h3 id={`${id}-h`}>

@@ -102,6 +102,8 @@ type Heading<Prefix extends RowPrefix = RowPrefix> = ArticleHead & {
   readonly parameters?: readonly ParameterName[]
   /** 일상어: words that people use in a search, but that the entry itself does not contain. */
   readonly synonyms?: readonly string[]
+  /** What the rows above leave for the last row, which has no condition of its own. */
+  readonly otherwise?: string
 }
 
 export type RuleFactEntry = {
@@ -139,9 +141,9 @@ export type RuleCaseEntry = {
 
 /** A rule as the rule book shows it: in Korean words, and executable. */
 export type RuleEntry<Verdict = unknown, Prefix extends RowPrefix = RowPrefix> = Required<
-  Omit<Heading<Prefix>, 'synonyms' | 'notes' | 'functionCases'>
+  Omit<Heading<Prefix>, 'synonyms' | 'otherwise' | 'notes' | 'functionCases'>
 > &
-  Pick<Heading, 'synonyms' | 'notes' | 'functionCases'> & {
+  Pick<Heading, 'synonyms' | 'otherwise' | 'notes' | 'functionCases'> & {
     /** In a checklist every fact has a row, and the last row applies if no check has failed. */
     readonly kind: 'table' | 'checklist'
     readonly source: readonly unknown[]

@@ -1,13 +1,11 @@
-import { RECORDED_CHANGE_OF_BUSINESS_EDIT, recordedChangeOfAccountEdit } from '#domain/application/edit/application-edit'
 import { TAX_PAYMENT_CERTIFICATES } from '#domain/application/form/required-documents'
 import { agreesToDeliveryData, consentAnswersOfPerson } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { RECORDED_EDITS } from '#server-rules/recorded-edits'
 import type { ReferenceTableEntry } from '../rule-entry.ts'
 import { requestedDocumentsText } from './application/form/required-documents.rules.ts'
 import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
-
-const RECORDED_ACCOUNT_CHANGE = recordedChangeOfAccountEdit('transferError')
 
 /** Returns what the server answers person A about the delivery cost, if these consents were saved by `savedBy`. */
 const deliveryAnswer = (answers: ConsentAnswers, savedBy = 'A'): string =>
@@ -41,8 +39,8 @@ export const SERVER_CHECK_ORDERS_REFERENCE_TABLE: ReferenceTableEntry = {
     { says: '취소, 다시 신청, 수정, 인증시간 연장, 동의 화면의 기록에서는 모르는 신청번호를 없다고 답한다. 다른 요청에서는 모르는 번호도 남의 번호처럼 OW-3으로 거절한다. 수정에 적은 연계정보가 남의 것이면 없다고 답한다.', refs: ['A-250', 'P-011'] },
     { says: '서버는 보낸 진행상태로 무슨 수정인지 안다: 보완완료이면 사업자 정보, 아니면 계좌이다. 그 수정으로 이르는 상태가 아니거나 상태가 없으면 TA-18로 거절한다.', refs: ['A-250'] },
     { says: '신청서: 보낸 진행상태, 공동대표 여부와 인증 방법은 적어 둘 뿐 쓰지 않는다. 화면은 공동대표인지 묻지 않고 언제나 N(아니요)으로 보내며, 내는 서류와 확인은 공동대표여도 같다.', refs: ['A-134', 'A-246', 'D2-30'] },
-    { says: `수정은 그 수정의 칸만 저장하고, 함께 보낸 다른 칸은 쓰지 않는다. 처리 기록의 바꾼 사람과 까닭은 서버가 적는다. 계좌 수정은 ${RECORDED_ACCOUNT_CHANGE.changedBy}와 ${RECORDED_ACCOUNT_CHANGE.changedReason}을 (진행상태가 신청이면 비운다), 사업자 정보 수정은 ${RECORDED_CHANGE_OF_BUSINESS_EDIT.changedBy}과 정해진 까닭을 적는다.`, refs: ['A-214', 'A-219'] },
-    { says: '승인하거나 지급한 증빙의 금액은 취소되지 않은 첫 서류에 모두 적고 나머지 서류에는 0원으로 적는다. 서류마다 나눈 금액이 아니므로, 인정된 서류에도 0원이 보일 수 있다.', refs: ['A-249'] },
+    { says: `수정은 그 수정의 칸만 저장하고, 함께 보낸 다른 칸은 쓰지 않는다. 처리 기록의 바꾼 사람과 까닭은 서버가 적는다. 계좌 수정은 ${RECORDED_EDITS.account.changedBy}와 ${RECORDED_EDITS.account.changedReason}을 (진행상태가 신청이면 비운다), 사업자 정보 수정은 ${RECORDED_EDITS.business.changedBy}과 정해진 까닭을 적는다.`, refs: ['A-214', 'A-219'] },
+    { says: '승인하거나 지급한 증빙의 금액은 취소되지 않은 첫 서류에 모두 적고 나머지 서류에는 0원으로 적는다. 승인한 증빙을 제외하면 (TM-10) 증빙의 결정금액은 없어지고, 취소되지 않은 서류의 금액도 모두 0원이 된다. 서류마다 나눈 금액이 아니므로, 인정된 서류에도 0원이 보일 수 있다.', refs: ['A-249'] },
     { says: '보완에서는 구분(금액/건)을 바꿀 수 없다. 서버는 보낸 구분을 쓰지 않고 등록한 구분으로 총계를 센다. 총계가 앞의 총계나 인정된 금액보다 적어도 받는다.', refs: ['P-103', 'P-282'] },
     { says: '모든 요청은 다른 누리집에서 보냄(제84조), 로그인(OW-5)이나 관리자(AD), 크기, 빠지거나 형식이 다른 항목, 요청번호(IK)의 차례로 본 뒤에 표의 순서로 본다.', refs: ['E-198', 'E-204', 'A-235'] },
     { says: `신청서: 파일 이름을 세 가지만 쓰는 설정(fileParts)으로 보낸 서류가 있으면, ${requestedDocumentsText(TAX_PAYMENT_CERTIFICATES)}를 내는 설정에서도 묻지 않는다.`, refs: ['A-136', 'D2-25'] },

@@ -2,13 +2,17 @@
 
 import { type Article, type ArticleLine, consistsOfRequirements, notesOfArticle, refsAtEnd } from '#book/text/articles'
 import { linesByScreenMessage } from '#book/text/screen-sentences'
+import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
 import { bookMatchesOf, namedBy } from './search-index.ts'
 import { CLOSE, NEAR, articleOfLineId } from './search.ts'
 
-/** The table of a rule with at most this many rows is shown in full. */
-const SHORT = 15
-/** A table of separate facts with at most this many lines is shown in full, the best lines first. */
-const SHORT_REFERENCE_TABLE = 20
+/**
+ * A table with at most this many lines is shown in full: of separate facts, the best lines first; of a rule, because a
+ * row can be read only after the rows above it.
+ */
+const SHORT_TABLE_LINES = 21
+/** A table of transitions with at most this many lines is shown in full. */
+const SHORT_TRANSITIONS = 15
 /** At most this many notes are all shown, because a note often has the exception that a question asks about. */
 const FEW_NOTES = 3
 
@@ -48,6 +52,13 @@ const isExact = (article: Article, query: string): boolean =>
 
 /** True if the lines of an article are separate facts; false if a rule reads its table from top to bottom. */
 const isReferenceTable = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
+
+/**
+ * Returns what a highlighted line is called. A row that matches only by its words is the nearest one: the first row that
+ * fits decides, and it may have none of the words. [D3-831]
+ */
+export const highlightName = (article: Article, query: string): string =>
+  isReferenceTable(article) || isExact(article, query) ? T.hit : T.nearHit
 
 /**
  * Returns the lines of an article. If they are separate facts, the given lines come first. The rows of a rule keep
@@ -94,7 +105,7 @@ export const findArticleAnswers = (article: Article, query: string): ArticleAnsw
   const rows = matchingLines.length > 0 ? matchingLines : lines
   return {
     lines:
-      article.lines.length <= (isReferenceTable(article) ? SHORT_REFERENCE_TABLE : SHORT)
+      article.lines.length <= (article.machine === undefined ? SHORT_TABLE_LINES : SHORT_TRANSITIONS)
         ? linesWithHitsFirst(article, hits)
         : isReferenceTable(article)
           ? hits

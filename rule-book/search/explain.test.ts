@@ -108,24 +108,26 @@ describe('explain, for an article with many rows', () => {
   it('shows only the note if no row of a long list matches', () =>
     expect(firstShown('지역센터 목록은 한 쪽에 몇 줄씩 나오나요?')).toMatch(/^- 지역센터 안내의 목록은 .*한 쪽에 10곳/))
 
-  it('gives the id of the matching row above a table whose order matters', () =>
-    expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(/^\*\*찾은 줄:\*\* OP-5\n/))
+  it('[D3-831] gives the id of the nearest row, and who decides, above a table whose order matters', () =>
+    expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(
+      /^\*\*낱말이 가까운 줄:\*\* OP-5\. 판정은 위에서부터/,
+    ))
 
   it('shows only the number that a question asks for', () =>
     expect(firstShown('보완요청은 며칠 안에 해야 하나요?')).toMatch(/\n\| 보완기간 \| 7일 \|[^\n]*\n\n/))
 
   it('gives the row whose message the question asks for', () =>
     expect(firstShown("자가진단에서 '아니요'가 하나 있으면 화면에 뭐라고 나오나요?")).toMatch(
-      /^\*\*찾은 줄:\*\* SC-3\n/,
+      /^\*\*낱말이 가까운 줄:\*\* SC-3\. /,
     ))
 
   it('gives the row, not a note that has the words of the question in different sentences', () =>
     expect(firstShown("첫 화면 팝업에 '오늘 하루 열지 않기'를 누르면 언제 다시 뜨나요?")).toMatch(
-      /^\*\*찾은 줄:\*\* PV-4\n/,
+      /^\*\*낱말이 가까운 줄:\*\* PV-4\. /,
     ))
 
   it('gives no row if the answer of the article has more words of the question', () =>
-    expect(firstShown('신청서 제출할 때 확인 순서')).not.toContain('찾은 줄'))
+    expect(firstShown('신청서 제출할 때 확인 순서')).not.toMatch(/찾은 줄|가까운 줄/))
 
   it('shows the row with the words of the question first', () =>
     expect(firstShown('배달앱에서 쓴 돈이 합쳐서 딱 30만 원이면 신속지급 대상이 되나요?').split('\n')[2]).toContain(
@@ -139,7 +141,9 @@ describe('explain', () => {
     expect(text).toContain(
       '### 제35조 NP 새 증빙 등록\n\n이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?\n\n**답:** 대상선정이고',
     )
-    expect(text).toContain('| NP-7 | 최대 지원금액에 도달: 예 | 최대 지원금액에 도달하여 등록할 수 없다 |')
+    expect(text).toContain(
+      '| NP-7 | 지급완료인 증빙이 있고 최대 지원금액에 도달: 예 | 최대 지원금액에 도달하여 등록할 수 없다 |',
+    )
     expect(text).toContain('근거 A-192: The ceiling.')
     expect(text).not.toContain('| NP-8 |')
   })

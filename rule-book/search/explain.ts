@@ -10,7 +10,7 @@ import {
 } from '#book/text/rules-text'
 import { fill } from '#ui/text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '#ui/text/ko/pages-apart/rule-book.ts'
-import { findArticleAnswers, findArticleHighlights } from './answers.ts'
+import { findArticleAnswers, findArticleHighlights, highlightName } from './answers.ts'
 import { articleOfLineId, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 4
@@ -24,12 +24,16 @@ const UNCERTAIN_ANSWERS_AT_MOST = 3
 /**
  * Returns a line with the ids of the rows that match best, or their first cells if the table does not show the ids; an
  * empty list if there are none, or only one row is shown.
+ * For the nearest rows of a rule, the line says that the first row that fits decides.
  */
 const foundText = (article: Article, shownLines: Article['lines'], query: string): readonly string[] => {
   const names = findArticleHighlights(article, query).lines.flatMap(({ id, cells: [first = []] }) =>
     id === null ? [] : escapeMarkdown(first.join('')),
   )
-  return names.length === 0 || shownLines.length === 1 ? [] : [`**${T.hit}:** ${names.join(', ')}`]
+  if (names.length === 0 || shownLines.length === 1) return []
+  const name = highlightName(article, query)
+  const whoDecides = name === T.nearHit && article.rule !== undefined ? `. ${T.firstFits}` : ''
+  return [`**${name}:** ${names.join(', ')}${whoDecides}`]
 }
 
 /**

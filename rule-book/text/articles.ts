@@ -159,7 +159,9 @@ export const toRuleArticle = (rule: RuleEntry): Unplaced => {
       const noteText = note !== undefined && isFirst(printedNotes, fact) ? ` (${note})` : ''
       return [withPages(`${name}${noteText}: ${when[fact]}`)]
     })
-    return conditions.length === 0 ? [T.otherwise] : conditions
+    return conditions.length === 0
+      ? [rule.otherwise === undefined ? T.otherwise : `${T.otherwise}: ${rule.otherwise}`]
+      : conditions
   }
   return {
     ...{ ...PLAIN, ...rule, id: prefix, hasOwnId: true, rule, numbers: numbersOf(parameters) },

@@ -1,6 +1,5 @@
 import { toBankCode } from '#domain/account/account'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
-import type { RecordedEdit } from '#domain/application/edit/application-edit'
 import {
   unfilledApplicationForm,
   ALL_CHECKS_OPEN,
@@ -274,10 +273,3 @@ export const fieldsWithoutResidentNumber = (submission: SentApplication): Applic
       submission[field] ?? null,
     ]),
   )
-
-/** Who changed the status and why, as the agency records each edit. */
-export const RECORDED_EDITS = {
-  accountBeforeReview: { changedBy: '', changedReason: '' },
-  account: { changedBy: 'S', changedReason: 'N' },
-  business: { changedBy: 'system', changedReason: '보완요청에 따른 사업자 정보 수정' },
-} as const satisfies Record<RecordedEdit, { readonly changedBy: string; readonly changedReason: string }>

@@ -18,6 +18,7 @@ import type { RefusalRow } from '#domain/kernel/transitions'
 import type { Settings } from '#domain/settings/settings'
 import { type Instant, kstDateOf } from '#domain/time/calendar'
 import { parseDateDigits } from '#domain/time/written-dates'
+import { RECORDED_EDITS } from '#server-rules/recorded-edits'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -37,7 +38,7 @@ import {
 } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofForRulesOf, proofMastersOf } from '../proof/stored-proofs.ts'
-import { APPLICATION_STATUS_WORDS, parseObjectPart, RECORDED_EDITS } from './application-wire.ts'
+import { APPLICATION_STATUS_WORDS, parseObjectPart } from './application-wire.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type EditAction = 'edit-account' | 'edit-business'

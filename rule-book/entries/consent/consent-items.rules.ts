@@ -33,7 +33,7 @@ const askedOf = ({ column, onlyRapid }: ConsentRow) => {
 const REFUSED: Readonly<Record<ConsentRow['refusal'], string>> = {
   required: '신청할 수 없다',
   optional: '신청과 심사에 불이익이 없다',
-  delivery: '신청할 수 없다. 확인지급은 전화로 문의한다 (D2-102)',
+  delivery: '신청할 수 없다. 확인지급으로 신청하려면 전화로 문의한다 (D2-102)',
   mydata: { allow: '증빙서류를 낸다 (RD)', block: '신청할 수 없다' }[DEFAULT_SETTINGS.mydataDecline],
 }
 

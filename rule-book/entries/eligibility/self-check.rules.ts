@@ -13,9 +13,10 @@ export const SELF_CHECK_RULE = makeTableRuleEntry({
   notes: [
     { says: `다섯 질문: ${SELF_CHECK_QUESTION_IDS.join(' ')} 서버는 이 답을 묻지 않는다.`, refs: ['E-071', 'D1-249', 'D1-261'] },
   ],
+  otherwise: '모두 답했고 하나라도 ‘아니요’',
   table: decideSelfCheck.table,
   facts: {
-    complete: '모든 질문에 답함',
+    complete: '모든 질문에 답함 (하나라도 답하지 않았으면 다른 답이 ‘아니요’여도 ‘아니요’)',
     allYes: '모든 답이 ‘예’',
   },
   verdicts: {

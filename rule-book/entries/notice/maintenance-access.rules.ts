@@ -14,7 +14,7 @@ export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
   ],
   table: decideMaintenanceAccess.table,
   facts: { maintenance: '점검 시간 (MW)', office: { name: '허용된 사무실 주소에서 접속', note: formatDefaultSetting('allowedAddresses') } },
-  verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
+  verdicts: { open: '모든 화면을 평소처럼 쓰고, 점검 화면을 열면 첫 화면으로 간다 (GD-3)', closed: '점검 화면으로 보낸다' },
   cases: [
     { proves: ['P-238'], rule: 'MA-1', facts: { maintenance: false, office: false }, verdict: 'open' },
     { proves: ['P-238'], rule: 'MA-1', facts: { maintenance: false, office: true }, verdict: 'open' },

@@ -99,6 +99,7 @@ export const PROOF_ITEM_MACHINE = makeMachineEntry({
   question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',
   no: 53,
   answer: '신청자는 보완요청인 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 바뀐다.',
+  notes: [{ says: '다시 올린 서류의 등록일은 다시 올린 날이 된다.', refs: ['P-286'] }],
   machine: PROOF_ITEM_TRANSITIONS,
   actions: PROOF_ITEM_ACTION_LABELS,
   states: { ...STATES, deleted: '삭제 (목록에서 빠짐)' },

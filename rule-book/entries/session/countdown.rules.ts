@@ -109,6 +109,9 @@ export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
   question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
   no: 13,
   answer: `로그인(인증)은 ${formatDuration(SESSION_SECONDS * 1000)} 이어지고, 끝나기 ${WARNING} 전에 연장을 물으며, 연장할 때마다 다시 ${formatDuration(SESSION_SECONDS * 1000)}이 된다.`,
+  notes: [
+    { says: '끝난다는 안내는 한 번 나오고, 닫아도 시간은 가며 다시 나오지 않는다. 시간을 연장하면 다음에 다시 나온다.', refs: ['E-142', 'E-143'] },
+  ],
   table: decideCountdown.table,
   facts: {
     over: { name: '남은 시간', values: { true: '없음', false: '있음' } },

@@ -115,7 +115,7 @@ export const EVIDENCE_FILE_RULE = makeTableRuleEntry({
   functionCases: SENT_TYPE_CASES,
 })
 
-const untilRefused = (milliseconds: number) => `${formatDuration(milliseconds)}, 넘으면 FE-6의 말로 거절한다`
+const untilRefused = (milliseconds: number) => `${formatDuration(milliseconds)}, 넘으면 상한을 넘는 사진만 FE-6의 말로 거절하고, 상한까지의 사진은 미리 보이지 않고 그대로 낸다`
 
 const keysOf = (entries: readonly (readonly [string, unknown])[]) => entries.map(([key]) => key).join(', ')
 

@@ -10,14 +10,17 @@ import {
   recordedChangeOfAccountEdit,
 } from '#domain/application/edit/application-edit'
 import { anApplication } from '#domain/application/examples/an-application'
+import { RECORDED_EDITS } from '#server-rules/recorded-edits'
 import { makeTableRuleEntry, yesNoWord } from '../../../rule-entry.ts'
 
 const statusAfterAccountEdit = (status: ApplicationStatus): string =>
   `‘${applicationStatusName(recordedChangeOfAccountEdit(status).status)}’`
 
 /** Returns what the history records as the person and the reason of an edit. */
-const recordedWords = ({ changedBy, changedReason }: typeof RECORDED_CHANGE_OF_BUSINESS_EDIT): string =>
-  `바꾼 사람 ${changedBy || '없음'}, 까닭 ${changedReason || '없음'}`
+const recordedWords = ({ recordedEdit }: typeof RECORDED_CHANGE_OF_BUSINESS_EDIT): string => {
+  const { changedBy, changedReason } = RECORDED_EDITS[recordedEdit]
+  return `바꾼 사람 ${changedBy || '없음'}, 까닭 ${changedReason || '없음'}`
+}
 
 const LOADED = anApplication({ status: 'supplementRequest', companyName: '서준유통', depositor: '김서준', settlementMonth: '12', updatedAt: 1 })
 const accountEdit = (depositor: string): ApplicationEdit => ({ kind: 'account', entries: { bankName: '', accountNumber: cleanAccountNumber(''), depositor } })

@@ -56,6 +56,7 @@ export const REQUIRED_DOCUMENTS_RULE = makeTableRuleEntry({
   no: 25,
   answer: '공공마이데이터의 제공을 요구하면 서류를 내지 않고, 요구하지 않으면 사업자등록증과 매출 서류를 낸다.',
   notes: [
+    { says: 'RD-3은 법인의 나머지 과세유형(간이, 면세)이고, RD-4부터는 법인이 아닌 때이다.', refs: ['A-082', 'A-083'] },
     { says: `${requestedDocumentsText(TAX_PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${formatDefaultSetting('paymentCertificates')}.`, refs: ['A-084'] },
     { says: '서류 하나에 파일 하나를 낸다. 서버는 빈 파일을 내지 않은 서류로 본다.', refs: ['A-087', 'A-089', 'A-090'] },
   ],

@@ -64,14 +64,14 @@ export const NEW_PROOF_ELIGIBILITY_RULE = makeTableRuleEntry({
   no: 35,
   answer: '대상선정이고 택배사 조회 중이 아니며 최대 지원금액에 이르지 않은 신청에만 새 증빙을 등록할 수 있다.',
   notes: [
-    { says: '지급완료인 증빙이 하나라도 있고, 신청의 결정금액이나 지급완료인 증빙의 합계가 최대 지원금액 이상이면 도달한 것이다. 결정금액이 이르렀으면 아직 보내지 않았어도 다 받은 것으로 알린다.', refs: ['A-192', 'P-301'] },
+    { says: '지급완료인 증빙이 하나라도 있고, 신청의 결정금액이나 지급완료인 증빙의 합계가 최대 지원금액 이상이면 도달한 것이다. 지급완료인 증빙이 없으면 결정금액이 얼마여도 도달한 것이 아니다. 있으면, 결정금액이 이르렀을 때 아직 보내지 않았어도 다 받은 것으로 알린다.', refs: ['A-192', 'P-301'] },
   ],
   parameters: ['SUPPORT_CEILING', 'CARRIER_LOOKUP_MONTHS'],
   table: decideNewProofEligibility.table,
   facts: {
     stage: { name: '신청의 단계', note: '알 수 없는 진행상태는 선정 전과 같다, A-142', values: SUPPORT_STAGE_WORDS },
     parcelRunning: PARCEL_RUNNING,
-    limit: '최대 지원금액에 도달',
+    limit: '지급완료인 증빙이 있고 최대 지원금액에 도달',
   },
   verdicts: {
     ok: '등록할 수 있다',

@@ -61,6 +61,8 @@ export const RULE_BOOK_WORDS = {
   otherwise: '그 밖의 경우',
   decides: '판정한 줄',
   hit: '찾은 줄',
+  nearHit: '낱말이 가까운 줄',
+  firstFits: '판정은 위에서부터 처음 맞는 줄이 합니다.',
   linesOmitted: '이 표의 {n}줄 가운데 {shown}줄만 적었습니다.',
   try: '직접 해 보기',
   tryHint: '사실을 고르면 판정이 바로 바뀝니다.',
