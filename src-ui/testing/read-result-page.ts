@@ -14,13 +14,11 @@ import { blockNamesAt, type ResultPage, resultPageOf } from '../screens/applicat
 import { stepLengthWords } from '../screens/application/result/result-wait.ts'
 import { lastDayAfterCalls, statusSentenceBesideHeadline } from '../screens/application/result/result-words.ts'
 
-/** Blocks that share their content, so that each kind of page has only some of them. */
-const SHARED_CONTENT: readonly string[] = ['lead', 'waitLines', 'sentences', 'actions', 'call'] satisfies BlockName[]
-
 /** Returns the content of a result page by block, and the blocks in display order. Missing content is null or empty. */
 export const readResultPage = (page: ResultPage) => {
   const next = blockNamesAt(page, 'next')
   const kinds = [...blockNamesAt(page, 'summary'), ...next, ...blockNamesAt(page, 'proofRow')]
+  const step = page.contents.next
   const find = <Name extends BlockName>(name: Name) => (kinds.includes(name) ? page.contents[name] : null)
   const { above, text, sum } = find('headline') ?? { above: null, text: '', sum: null }
   const reasons = find('reasons')
@@ -28,7 +26,7 @@ export const readResultPage = (page: ResultPage) => {
   return {
     kinds,
     unplaced: Object.entries(page.contents).flatMap(([name, content]) =>
-      content === null || SHARED_CONTENT.includes(name) || kinds.includes(name as BlockName) ? [] : [name],
+      content === null || kinds.includes(name as BlockName) ? [] : [name],
     ),
     above,
     headline: text,
@@ -36,15 +34,16 @@ export const readResultPage = (page: ResultPage) => {
     bold: find('bold'),
     supportGauge: find('gauge'),
     band: find('band'),
-    wait: find('lead') ?? find('waitLines')?.wait ?? null,
+    kind: step?.kind ?? null,
+    wait: page.contents.lead ?? step?.wait ?? null,
     reply: find('answer'),
     failedTransfer: find('failedTransfer'),
     reasons,
     areReasonsBelowActions: next.includes('reasons'),
     sentBack: find('sentBack') ?? { groups: [], more: null },
     steps: find('steps'),
-    next: find('sentences') ?? find('waitLines')?.next ?? find('call')?.lines ?? [],
-    actions: find('actions') ?? find('call')?.actions ?? [],
+    next: step?.lines ?? [],
+    actions: step?.actions ?? [],
     isOpinionHistoryLinked: find('opinionHistory') !== null,
     furtherProof: find('furtherProof'),
     facts,

@@ -2,7 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react'
 import type { CommonCode } from '#domain/application/common-code'
 import { ReasonBox, ReasonList } from '#ui/parts/application/ReasonList.tsx'
 import { Headline } from '#ui/parts/design/Headline.tsx'
-import { Icon } from '#ui/parts/design/Icon.tsx'
+import { Icon, type IconName } from '#ui/parts/design/Icon.tsx'
 import { LinkButton } from '#ui/parts/design/LinkButton.tsx'
 import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
@@ -10,40 +10,64 @@ import { Scooter } from '#ui/parts/design/pictures/Street.tsx'
 import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 import { PastDueNote } from '../PastDueNote.tsx'
-import type { Place } from './block-orders.table.ts'
 import { NewProofButton } from './proofs/NewProofButton.tsx'
-import { type BlockContents, type BlockName, compact } from './result-blocks.ts'
+import type { BlockContents, BlockName } from './result-blocks.ts'
 import { opinionStatusWords } from './result-facts.ts'
-import { blockNamesAt, type ResultPage } from './result-page.ts'
+import { blockNamesAt, type Place, type ResultPage } from './result-page.ts'
 import { type ActionContext, BlockActions } from './ResultActions.tsx'
 import { BandOfResult, Facts, SupportGauge } from './ResultAmounts.tsx'
 import { WhoseApplication } from './WhoseApplication.tsx'
 import styles from './result.module.css'
 import summary from './summary.module.css'
 
-/**
- * What the applicant knows while the agency acts: a line with an icon for each sentence: how the agency notifies, and
- * what is next. [A-271] [D2-931]
- */
-const WaitLines = ({ wait, next }: BlockContents['waitLines']) => (
-  <ul className={summary.lines}>
-    {compact([wait, ...next]).map((text) => (
-      <li key={text}>
-        <Icon name={text === wait ? 'chat' : 'file'} small />
-        <p>
-          <TextWithPhoneLinks text={text} />
-        </p>
-      </li>
-    ))}
-  </ul>
+const LineWithIcon = ({ icon, text }: { readonly icon: IconName; readonly text: string }) => (
+  <li>
+    <Icon name={icon} small />
+    <p>
+      <TextWithPhoneLinks text={text} />
+    </p>
+  </li>
 )
 
-const Sentences = ({ lines }: { readonly lines: BlockContents['sentences'] }) =>
-  lines.map((line) => (
-    <p key={line} className={summary.next}>
-      <TextWithPhoneLinks text={line} />
-    </p>
-  ))
+/**
+ * The next step. While the agency acts, each sentence has an icon. What is sent back or could not be paid has its action
+ * first. After a refusal, the sentences and the first action, a call, are in a frame. [A-271] [D2-913] [D2-914]
+ * [D2-931] [D2-939]
+ */
+const NextStep = ({ kind, wait, lines, actions, ...props }: BlockContents['next'] & BlockProps) => {
+  const sentences =
+    kind === 'waiting' ? (
+      <ul className={summary.lines}>
+        {wait !== null && <LineWithIcon icon="chat" text={wait} />}
+        {lines.map((line) => (
+          <LineWithIcon key={line} icon="file" text={line} />
+        ))}
+      </ul>
+    ) : (
+      lines.map((line) => (
+        <p key={line} className={summary.next}>
+          <TextWithPhoneLinks text={line} />
+        </p>
+      ))
+    )
+  if (kind === 'refusal')
+    return (
+      <div className={summary.call}>
+        {sentences}
+        <BlockActions {...props} actions={actions.slice(0, 1)} />
+        <BlockActions {...props} actions={actions.slice(1)} />
+      </div>
+    )
+  const buttons = <BlockActions {...props} actions={actions} />
+  const isActionFirst = kind === 'sentBack' || kind === 'failedTransfer'
+  return (
+    <>
+      {isActionFirst && buttons}
+      {sentences}
+      {!isActionFirst && buttons}
+    </>
+  )
+}
 
 /**
  * The agency's answer to the latest opinion. Its heading is for screen readers only, because the headline above it says
@@ -139,16 +163,7 @@ const BLOCKS: { readonly [name in BlockName]: (content: BlockContents[name], pro
   reasons: (words, { list }) => <Reasons {...words} list={list} />,
   sentBack: (files) => <SentBackFiles {...files} />,
   steps: ({ lines, actions }, props) => <BlockActions {...props} steps={lines} actions={actions} />,
-  waitLines: (words) => <WaitLines {...words} />,
-  sentences: (lines) => <Sentences lines={lines} />,
-  actions: (actions, props) => <BlockActions {...props} actions={actions} />,
-  call: ({ lines, actions }, props) => (
-    <div className={summary.call}>
-      <Sentences lines={lines} />
-      <BlockActions {...props} actions={actions.slice(0, 1)} />
-      <BlockActions {...props} actions={actions.slice(1)} />
-    </div>
-  ),
+  next: (step, props) => <NextStep {...step} {...props} />,
   furtherProof: ({ offer }, { situation, proofActions }) => (
     <div className={summary.actions}>
       <NewProofButton
@@ -171,7 +186,7 @@ const renderBlock = <Name extends BlockName>(name: Name, content: BlockContents[
 export const Blocks = ({ page, place, ...props }: PageProps & { readonly place: Place }) => {
   const names = blockNamesAt(page, place)
   return names.map((name, index) => {
-    const isSecond = names.slice(0, index).some((above) => above === 'steps' || above === 'actions')
+    const isSecond = names.slice(0, index).some((above) => above === 'steps' || above === 'next')
     return <Fragment key={name}>{renderBlock(name, page.contents[name], { ...props, isSecond })}</Fragment>
   })
 }

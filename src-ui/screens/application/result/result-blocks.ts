@@ -74,6 +74,14 @@ export type BandFact = {
 /** A labelled line that the result page shows even while every collapsible section is closed. */
 export type ResultFact = { readonly name: string; readonly lines: readonly string[] }
 
+/**
+ * The kinds of result pages. `waiting`: the agency acts. `proofBeforeSteps`: the supplement of a proof ends before the
+ * supplement by telephone. `sentBack`: a proof is sent back. `answer`: the agency answered an opinion.
+ * `failedTransfer`: the agency could not pay. `refusal`: the application is rejected. [D2-466] [D2-741] [D2-913]
+ * [D2-914] [D2-931] [D2-939]
+ */
+export type PageKind = 'usual' | 'waiting' | 'proofBeforeSteps' | 'sentBack' | 'answer' | 'failedTransfer' | 'refusal'
+
 /** What each block contains. */
 export type BlockContents = {
   /** `above`: the line above the sentence. `sum`: the amount in large type. `hasRider`: with the picture of the rider. */
@@ -130,13 +138,16 @@ export type BlockContents = {
   }
   /** Numbered steps, of which the first is a call and the last has the other action. [D2-545] */
   readonly steps: { readonly lines: readonly string[]; readonly actions: readonly Action[] }
-  /** A line with an icon for each sentence, while the agency acts: how it notifies, and what is next. [D2-931] [D2-934] */
-  readonly waitLines: { readonly wait: Words; readonly next: readonly string[] }
-  /** What the next step is and who acts, and what else to know before it. [A-271] */
-  readonly sentences: readonly string[]
-  readonly actions: readonly Action[]
-  /** The sentences and the first action, a call, in a frame, with the other actions below. [D2-914] */
-  readonly call: { readonly lines: readonly string[]; readonly actions: readonly Action[] }
+  /**
+   * What the next step is and who acts, what else to know before it, and the actions. While the agency acts, each line
+   * has an icon, and the first one, `wait`, says how the agency notifies. [A-271] [D2-931] [D2-934]
+   */
+  readonly next: {
+    readonly kind: PageKind
+    readonly wait: Words
+    readonly lines: readonly string[]
+    readonly actions: readonly Action[]
+  }
   /** The button for a further proof. `offer`: the line above it. [A-192] */
   readonly furtherProof: { readonly offer: Words }
   /** The status of each opinion, and a link to the opinions. [A-170] */

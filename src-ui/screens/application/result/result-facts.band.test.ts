@@ -68,8 +68,8 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   })
 
   it('[D2-469] [D2-940] [D3-161] names the expected day of a payment once, with the amount and the account', () => {
-    const { above, bold, wait, next, kinds, band, names } = read('승인', { decidedAmount: 120_000 }, settings)
-    expect(kinds, '[D2-934]').toContain('waitLines')
+    const { above, bold, wait, next, kind, band, names } = read('승인', { decidedAmount: 120_000 }, settings)
+    expect(kind, '[D2-934]').toBe('waiting')
     expect([above, bold, ...wait, next, band, names]).toEqual([
       null,
       '지금 따로 하실 일은 없습니다.',

@@ -153,18 +153,20 @@ describe('[A-271] the blocks in display order', () => {
   const earlyProof = [sentBack('1', '2025-06-20')]
   const opinions = [anOpinion({ isAnswered: true, answer: '답변', updatedAt: kstInstant('2025-06-25') })]
   it.each([
-    ['보완요청', byTelephone, ['headline', 'pastDue', 'reasons', 'steps', 'sentences', 'facts']],
+    ['보완요청', byTelephone, 'usual', ['headline', 'pastDue', 'reasons', 'steps', 'next', 'facts']],
     [
       '보완요청',
       { ...byTelephone, proofs: earlyProof },
-      ['headline', 'pastDue', 'reasons', 'sentences', 'actions', 'steps', 'facts'],
+      'proofBeforeSteps',
+      ['headline', 'pastDue', 'reasons', 'next', 'steps', 'facts'],
     ],
-    ['보류', { opinions }, ['headline', 'answer', 'sentences', 'actions', 'reasons', 'facts']],
-    ['보류', { opinions, reasons: ['US02'] }, ['headline', 'answer', 'sentences', 'actions', 'reasons']],
-    ['대상선정', { proofs: [sentBack()] }, ['headline', 'pastDue', 'reasons', 'actions', 'sentences', 'facts']],
-    ['이체결과오류', {}, ['headline', 'bold', 'failedTransfer', 'reasons', 'actions', 'sentences', 'facts']],
-    ['미선정', {}, ['headline', 'bold', 'reasons', 'call', 'facts']],
-  ])('[D2-466] [D2-545] [D2-741] [D2-914] [D2-939] [D2-981] of the status %s with %j are %j', (word, known, kinds) =>
-    expect(read(word, known).kinds).toEqual(kinds),
-  )
+    ['보류', { opinions }, 'answer', ['headline', 'answer', 'next', 'reasons', 'facts']],
+    ['보류', { opinions, reasons: ['US02'] }, 'answer', ['headline', 'answer', 'next', 'reasons']],
+    ['대상선정', { proofs: [sentBack()] }, 'sentBack', ['headline', 'pastDue', 'reasons', 'next', 'facts']],
+    ['이체결과오류', {}, 'failedTransfer', ['headline', 'bold', 'failedTransfer', 'reasons', 'next', 'facts']],
+    ['미선정', {}, 'refusal', ['headline', 'bold', 'reasons', 'next', 'facts']],
+  ])('[D2-466] [D2-545] [D2-741] [D2-914] [D2-939] [D2-981] of the status %s with %j', (word, known, kind, kinds) => {
+    const page = read(word, known)
+    expect([page.kind, page.kinds]).toEqual([kind, kinds])
+  })
 })

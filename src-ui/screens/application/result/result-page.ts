@@ -3,18 +3,43 @@ import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import type { Settings } from '#domain/settings/settings'
 import { supplementRequestSentence } from '#ui/parts/proof/supplement-words.ts'
 import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
-import { BLOCK_ORDERS, type BlockOrder, type Place } from './block-orders.table.ts'
-import { type Action, type BlockName, compact, link, type PageContents } from './result-blocks.ts'
+import { type Action, type BlockName, compact, link, type PageContents, type PageKind } from './result-blocks.ts'
 import { factsWith, supportGauge, usualFacts } from './result-facts.ts'
 import { offerAfterLookup, lastDay, nextUnlessDated, type PageSituation, sentence } from './result-words.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
+
+/**
+ * The places of the result page. `summary`: at the top. `next`: after it, below the heading of the next step.
+ * `proofRow`: in the collapsible row of the proofs.
+ */
+export type Place = 'summary' | 'next' | 'proofRow'
+
+type BlockOrder = { readonly [place in Place]: readonly BlockName[] }
+
+/** The blocks in display order. A block without content is left out. [A-165] [A-271] */
+const USUAL_ORDER: BlockOrder = {
+  summary: ['headline', 'bold', 'lead', 'band', 'gauge', 'pastDue', 'failedTransfer', 'reasons'],
+  next: ['steps', 'next', 'furtherProof', 'opinionHistory', 'facts'],
+  proofRow: [],
+}
+
+/** The kinds of pages with another order. */
+const OTHER_ORDERS: { readonly [kind in PageKind]?: BlockOrder } = {
+  proofBeforeSteps: { ...USUAL_ORDER, next: ['next', 'steps', 'opinionHistory', 'facts'] },
+  sentBack: {
+    summary: ['headline', 'pastDue', 'sentBack', 'reasons'],
+    next: ['next', 'gauge', 'opinionHistory'],
+    proofRow: ['facts'],
+  },
+  answer: { summary: ['headline', 'pastDue', 'answer'], next: ['next', 'reasons', 'facts'], proofRow: [] },
+}
 
 /** What the page shows between its first line and its collapsible rows. [A-165] [A-271] */
 export type ResultPage = { readonly order: BlockOrder; readonly contents: PageContents }
 
 /** Returns the names of the blocks that the page has in one place, in their order. */
 export const blockNamesAt = ({ order, contents }: ResultPage, place: Place): readonly BlockName[] =>
-  (order[place] ?? []).filter((name) => contents[name] !== null)
+  order[place].filter((name) => contents[name] !== null)
 
 /**
  * In every status, the supplement of a sent-back proof or a new proof comes before the actions of the row, and the edit
@@ -51,16 +76,16 @@ export const resultPageOf = (
   const s = { ...situation, phone, proofPhone }
   const row = RESULT_TABLE[s.detailedStatus](s)
   const headline = { text: sentence(s), above: lastDay(s), sum: null, hasRider: false, ...row.headline }
-  const { band = null, answer = null, failedTransfer = null, sentBack = null, steps = null, wait = null } = row
+  const { kind = 'usual', wait = null } = row
+  const { band = null, answer = null, failedTransfer = null, sentBack = null, steps = null } = row
   const {
     gauge = s.stage === 'selected' ? supportGauge(s, headline.sum ?? 0) : null,
     facts = factsWith(s, usualFacts(s, band), row.notes),
   } = row
-  const [lines, actions] = [linesOf(s, row), actionsOf(s, row)]
   const contents = {
     headline,
     bold: row.bold || null,
-    lead: wait,
+    lead: kind === 'waiting' ? null : wait,
     band,
     gauge,
     pastDue: s.due,
@@ -78,13 +103,10 @@ export const resultPageOf = (
       ...row.reasons,
     },
     steps,
-    waitLines: { wait, next: lines },
-    sentences: lines,
-    actions: actions.length > 0 ? actions : null,
-    call: { lines, actions },
+    next: { kind, wait, lines: linesOf(s, row), actions: actionsOf(s, row) },
     furtherProof: s.newProof === 'possible' ? { offer: offerAfterLookup(s) } : null,
     opinionHistory: opinionHistory(s, row),
     facts,
   }
-  return { order: BLOCK_ORDERS[row.kind ?? 'usual'], contents }
+  return { order: OTHER_ORDERS[kind] ?? USUAL_ORDER, contents }
 }

@@ -6,8 +6,9 @@ import { isPastDay } from '#ui/parts/time/days-left.ts'
 import { formatDayInSentence } from '#ui/parts/time/format-day.ts'
 import { fill } from '#ui/text/fill.ts'
 import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
-import type { PageKind } from './block-orders.table.ts'
-import { type Action, type BlockContents, call, link, type Maybe, type PageContents, sentBack } from './result-blocks.ts'
+import {
+  type Action, type BlockContents, call, link, type Maybe, type PageContents, type PageKind, sentBack,
+} from './result-blocks.ts'
 import {
   accountCheckBand, decisionBand, factsWith, lastChange, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, paymentBand,
   paymentDays, support, usualFacts,
@@ -26,7 +27,7 @@ import {
 export type ResultRow = Partial<
   Pick<PageContents, 'band' | 'gauge' | 'answer' | 'failedTransfer' | 'sentBack' | 'steps' | 'facts'>
 > & {
-  /** The kind of page, whose blocks are in the order of `BLOCK_ORDERS`; by default `usual`. */
+  /** By default `usual`. */
   readonly kind?: PageKind
   /** Replaces parts of the headline: the sentence of the status below the last day of a supplement. [D2-112] [D2-163] */
   readonly headline?: Partial<BlockContents['headline']>
