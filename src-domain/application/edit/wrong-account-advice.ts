@@ -1,4 +1,8 @@
-import { applicationStatusRow, type SupportStage } from '../../application-status/application-status.table.ts'
+import {
+  applicationStatusRow,
+  isEndedWithoutSupport,
+  type SupportStage,
+} from '../../application-status/application-status.table.ts'
 import { decisionFrom } from '../../kernel/decide.ts'
 import { isWithoutProof, proofStatusRow, type ProofStatusOrText } from '../../proof/proof-status.table.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support-limit.ts'
@@ -63,7 +67,7 @@ export const decideWrongAccountAdvice = decisionFrom(
     return {
       editable: canEditAccount(status, settings),
       stage,
-      ended: stage === 'rejected' || stage === 'cancelled',
+      ended: isEndedWithoutSupport(stage),
       checking: status === 'requestVerified',
       known: typeof status === 'string',
       cancellable: decideCancellation(application).verdict === 'ok',

@@ -6,14 +6,14 @@ import {
   type SupportStage,
 } from '../../application-status/application-status.table.ts'
 import { paymentTypeOrConfirmed } from '../../business/payment-type.ts'
-import { decideOpinionSubmission, isHeldSinceAnswer } from '../../opinion/opinion.ts'
+import { decideOpinionSubmission, isHeldSinceAnswer, type OpinionSubmissionVerdict } from '../../opinion/opinion.ts'
 import { SUPPORT_PER_CASE } from '../../programme/parameters.ts'
 import { sortProofsLatestFirst } from '../../proof/proof-display.ts'
 import { itemsOfProof, sumOfDeliveryFees } from '../../proof/proof-items.ts'
 import { isUndecidedProofStatus, isWithoutProof, isApprovedProofStatus } from '../../proof/proof-status.table.ts'
 import type { Proof } from '../../proof/proof.ts'
 import { isCarrierLookupRunning, lastDayOfCarrierLookup } from '../../proof/registration/carrier-request.ts'
-import { decideNewProofEligibility } from '../../proof/registration/new-proof-eligibility.ts'
+import { decideNewProofEligibility, isFirstProofMissing } from '../../proof/registration/new-proof-eligibility.ts'
 import { dueSupplements, sentBackItemsOf, supplementDueDayOrNull } from '../../proof/supplement/supplement.ts'
 import { type SupportShares, supportShares } from '../../proof/support-shares.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -65,9 +65,8 @@ const refusedKindOf = (refusedProofs: readonly Proof[]): NextStepFacts['refused'
 }
 
 /** Returns the state of the opinions about this hold. [D2-132] [D2-740] */
-const opinionOf = (application: Application): NextStepFacts['opinion'] => {
+const opinionOf = (application: Application, verdict: OpinionSubmissionVerdict): NextStepFacts['opinion'] => {
   if (application.opinions.length === 0) return 'none'
-  const { verdict } = decideOpinionSubmission(application)
   if (!isHeldSinceAnswer(application)) return verdict
   return verdict === 'ok' ? 'none' : 'usedBefore'
 }
@@ -165,13 +164,15 @@ export const applicationSituationOf = (
   const { supplements, atAgency, lookup, answeredLookup } = groups
   const supplement = supplements[0] ?? null
   const proofDue = supplementDueDayOrNull(supplement?.updatedAt ?? null)
-  const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
+  const newProofVerdict = decideNewProofEligibility(application).verdict
+  const newProofEnabled = newProofVerdict === 'ok'
+  const opinionVerdict = decideOpinionSubmission(application).verdict
   const lookupAskedAt = lookup?.registeredAt ?? null
   const lookedUpRecords = answeredLookup === null ? [] : itemsOfProof(application, answeredLookup)
   const shares = supportShares(application)
   const support = supportLeft(shares)
   const detailedStatus = detailedStatusOf(application.status, {
-    opinion: opinionOf(application),
+    opinion: opinionOf(application, opinionVerdict),
     byTelephone: areReasonsOnlyResolvedByPhone(reasons),
     supplementDue: supplement !== null,
     proofAtAgency: atAgency.length > 0 || (support !== 'allPaid' && proofs.some(waitsForAgency)),
@@ -217,6 +218,7 @@ export const applicationSituationOf = (
       settings,
     ),
     latestAnswer: latestAnswerOf(opinions),
+    opinionVerdict,
 
     canEditAccount: canEditAccount(status, settings),
     cancelling: cancellingOf({ status, proofs }, isClosed),
@@ -234,11 +236,10 @@ export const applicationSituationOf = (
     /** The payments. Payments of the same day are one entry. [D2-158] */
     payments: paymentsByDay(application),
 
-    /**
-     * True if a new proof can be registered now. Only the button for a new proof then shows the remaining amount.
-     * [D2-145]
-     */
-    newProofEnabled,
+    /** Whether a new proof can be registered now, and why not. */
+    newProofVerdict,
+    /** True if the payment needs a proof, and no proof counts. [D3-524] */
+    isFirstProofMissing: isFirstProofMissing(application),
     newProof: newProofEnabled ? newProof : 'none',
     /**
      * The proofs that need a supplement, the earliest last day first; none if the application has ended or is paid in

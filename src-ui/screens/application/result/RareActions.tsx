@@ -59,7 +59,7 @@ const isLookupOnly = ({ cancelling, detailedStatus }: ApplicationSituation): boo
 const insideOf = (situation: ApplicationSituation): string =>
   [
     T['more.print'],
-    situation.newProofEnabled && situation.newProof === 'none' && T['more.newProof'],
+    situation.newProofVerdict === 'ok' && situation.newProof === 'none' && T['more.newProof'],
     situation.mayObjectToAmount && T['more.objection'],
     (situation.cancelling === 'offered' || situation.status === 'deliberation') && T['result.cancelApply'],
   ]
@@ -78,12 +78,7 @@ export const RareActions = ({ situation, cancelling, onCancel, onNewProof }: Pro
       </li>
       {situation.newProof === 'none' && (
         <li>
-          <NewProofButton
-            application={situation.application}
-            remaining={situation.remaining}
-            closed={situation.isClosed}
-            onNew={onNewProof}
-          />
+          <NewProofButton situation={situation} onNew={onNewProof} />
         </li>
       )}
       {situation.mayObjectToAmount && (

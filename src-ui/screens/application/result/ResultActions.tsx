@@ -31,7 +31,6 @@ type ActionButtonProps = ActionContext & {
 
 /** Renders an action that the applicant can take now. */
 const ActionButton = ({ action, emphasis, situation, reapplying, onReapply, proofActions }: ActionButtonProps) => {
-  const { application, remaining } = situation
   const kind = KIND_OF_EMPHASIS[emphasis]
   switch (action.is) {
     case 'supplement':
@@ -41,7 +40,7 @@ const ActionButton = ({ action, emphasis, situation, reapplying, onReapply, proo
         </Button>
       )
     case 'newProof':
-      return <NewProofButton application={application} remaining={remaining} place="main" onNew={proofActions.onNew} />
+      return <NewProofButton situation={situation} place="main" onNew={proofActions.onNew} />
     case 'reapply':
       return (
         <Button kind={kind} onPress={onReapply} busy={reapplying && T['result.reapplying']} opensDialog>

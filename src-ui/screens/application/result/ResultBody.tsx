@@ -32,7 +32,7 @@ type Props = {
 export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
   useSignals()
   const { actions, cancellingId } = page.proofs
-  const { application, isClosed, newProofEnabled } = situation
+  const { application, isClosed, newProofVerdict } = situation
   const { number, paymentType, proofs } = application
   const blockProps = {
     situation,
@@ -70,7 +70,7 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
         </ReceiptPart>
       </div>
       <AccountRow situation={situation} phone={helpDesks.application} />
-      {(proofs.length > 0 || newProofEnabled) && (
+      {(proofs.length > 0 || newProofVerdict === 'ok') && (
         <ProofList
           application={application}
           closed={isClosed}

@@ -166,13 +166,7 @@ const BLOCKS: { readonly [name in BlockName]: (content: BlockContents[name], pro
   next: (step, props) => <NextStep {...step} {...props} />,
   furtherProof: ({ offer }, { situation, proofActions }) => (
     <div className={summary.actions}>
-      <NewProofButton
-        application={situation.application}
-        remaining={situation.remaining}
-        place="second"
-        offer={offer}
-        onNew={proofActions.onNew}
-      />
+      <NewProofButton situation={situation} place="second" offer={offer} onNew={proofActions.onNew} />
     </div>
   ),
   opinionHistory: (opinions) => <Opinions opinions={opinions} />,

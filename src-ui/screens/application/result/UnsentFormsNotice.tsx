@@ -1,6 +1,5 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { canEditBusiness } from '#domain/application/transitions'
-import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import type { Route } from '#domain/pages/routes'
 import type { Proof } from '#domain/proof/proof'
 import {
@@ -47,14 +46,14 @@ const UnsentLink = ({ title, to }: { readonly title: string; readonly to: Route 
  * that continues it. What cannot be sent now is left out. [D3-294] [D2-831]
  */
 export const UnsentFormsNotice = ({ situation, forms, onProof, onRegistration }: Props) => {
-  const { application, canEditAccount } = situation
+  const { application, canEditAccount, opinionVerdict } = situation
   const { number, status } = application
   const hasAccount = forms.includes(`accountEdit ${number}`) && canEditAccount
   const hasBusiness = forms.includes(`businessEdit ${number}`) && canEditBusiness(status)
   const begun = application.proofs.filter(({ id }) =>
     (['supplement', 'baseSupplement'] as const).some((form) => forms.includes(`${form} ${id}`)),
   )
-  const hasOpinion = forms.includes('opinion') && decideOpinionSubmission(application).verdict === 'ok'
+  const hasOpinion = forms.includes('opinion') && opinionVerdict === 'ok'
   const registrations = forms
     .flatMap((form) => PATH_OF_FORM[form] ?? [])
     .filter((path) => decideRegistrationEligibility(path, application).verdict === 'ok')

@@ -8,7 +8,6 @@ import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { MAX_OPINIONS, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
-import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/registration/new-proof-eligibility'
 import { recognisedTotal } from '#domain/proof/support-shares'
 import { fillWithParticles } from '#domain/text/particles'
 import { formatMonthDay } from '#domain/time/written-dates'
@@ -74,8 +73,8 @@ export const accountWords = ({ application: { bankName, accountNumber } }: Appli
  * Returns that a confirmed payment needs a proof after the selection; null for a rapid payment, and if a proof is
  * already registered. It costs the support, so it is no note, but above the facts. [D2-532] [D2-872]
  */
-export const proofToCome = ({ application }: PageSituation): Words =>
-  isFirstProofMissing(application) ? T['result.proofToCome'] : null
+export const proofToCome = ({ isFirstProofMissing }: PageSituation): Words =>
+  isFirstProofMissing ? T['result.proofToCome'] : null
 
 // A supplement
 
@@ -203,17 +202,16 @@ export const shortfall = ({ shortfall: why }: PageSituation): Words => (why === 
  * [D2-168] [D2-833] [D2-843]
  */
 export const notesOfPayment = (situation: PageSituation): readonly Words[] => {
-  const { application, shares, proofPhone } = situation
+  const { application, shares, proofPhone, newProofVerdict } = situation
   const why = shortfall(situation)
   if (shares.paid === 0) return [why]
   const isBelowApproved = shares.paid < recognisedTotal(application.proofs)
   const belowApproved = isBelowApproved ? fillWithParticles(T['less.belowApproved'], { proofPhone }) : null
   if (shares.paid >= shares.ceiling)
     return [belowApproved ?? why ?? fillWithParticles(T['result.allPaid'], PROGRAMME_PLACEHOLDERS)]
-  const { verdict } = decideNewProofEligibility(application)
   return [
     belowApproved ?? why ?? T['less.recognized'],
-    verdict === 'ok' ? null : fill(NEW_PROOF_TEXTS[verdict]),
+    newProofVerdict === 'ok' ? null : fill(NEW_PROOF_TEXTS[newProofVerdict]),
     T['less.objection'],
   ]
 }

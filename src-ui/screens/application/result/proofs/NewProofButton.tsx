@@ -1,8 +1,6 @@
 import { useId } from 'react'
-import type { Application } from '#domain/application/application'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
-import type { Won } from '#domain/kernel/won'
-import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/registration/new-proof-eligibility'
 import { BlockedReasonLine, Button } from '#ui/parts/design/Button.tsx'
 import { classNames, idList } from '#ui/parts/design/class-names.ts'
 import { splitFirstSentence } from '#ui/parts/design/headline-text.ts'
@@ -12,19 +10,12 @@ import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS as T } from '#ui/text/ko/proof/proof.
 import styles from './NewProofButton.module.css'
 
 type NewProofProps = {
-  readonly application: Application
-  /** The amount in won that can still be paid, if some amount is paid or granted. [D2-131] */
-  readonly remaining: Won | null
+  readonly situation: ApplicationSituation
   /**
    * The place of the button. `main`: nothing on the page is more urgent. `second`: a new proof is possible but
    * optional; the sentence that says so is above the button. `more`: the button is among the rare actions.
    */
   readonly place?: keyof typeof KIND_AT
-  /**
-   * True if the application has ended. There is then no button, and one line says why no proof can be registered.
-   * [D2-116]
-   */
-  readonly closed?: boolean
   /** The sentence beside the button; null for the default sentence. */
   readonly offer?: string | null
   readonly onNew: () => void
@@ -34,14 +25,14 @@ const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 
 /**
  * The button for a new proof. A sentence beside it says when a new proof is possible; what a further proof can add, and
- * until when, is a pale box with the button in it. [A-193] [D2-872]
+ * until when, is a pale box with the button in it. Once the application has ended, there is no button, and one line says
+ * why no proof can be registered. [A-193] [D2-116] [D2-872]
  */
-export const NewProofButton = (props: NewProofProps) => {
-  const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
+export const NewProofButton = ({ situation, place = 'more', offer = null, onNew }: NewProofProps) => {
+  const { application, remaining, isClosed, newProofVerdict: verdict } = situation
   const [whyId, limitId] = [useId(), useId()]
-  const { verdict } = decideNewProofEligibility(application)
   const may = verdict === 'ok'
-  const isFirst = may && isFirstProofMissing(application)
+  const isFirst = may && situation.isFirstProofMissing
   const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
   const refusalText = fill(NEW_PROOF_TEXTS[verdict])
   const sentence = isFirst
@@ -67,7 +58,7 @@ export const NewProofButton = (props: NewProofProps) => {
   ) : (
     <BlockedReasonLine id={whyId} text={text} />
   )
-  return closed ? (
+  return isClosed ? (
     reason
   ) : (
     <div className={classNames(styles.newProof, isBox && styles.box, isFirst && styles.lastCall)}>
