@@ -6,7 +6,7 @@ import styles from './StageDot.module.css'
 
 type StageDotProps = {
   readonly state: StageState
-  /** True on the flat progress bar. Its dots have the sign of a warning in place of the icon. */
+  /** True on the flat progress bar. */
   readonly small?: boolean
   readonly className: string | undefined
   /** What the dot has in place of the icon of its state: the number of a step. */
@@ -18,7 +18,7 @@ export const StageDot = ({ state, small = false, className, children }: StageDot
   const { icon } = STAGE_STATES[state]
   return (
     <span className={classNames(styles.dot, styles[state], small && styles.small, className)} aria-hidden="true">
-      {children ?? (icon !== null && !(small && icon === 'alert') && <Icon name={icon} />)}
+      {children ?? (icon !== null && <Icon name={icon} />)}
     </span>
   )
 }

@@ -50,9 +50,10 @@ describe('[A-149] the progress bar of an application', () => {
     )
   })
 
-  it('shows a day only for the current step', () => {
+  it('[D2-1007] shows a day only for the current step, and what the agency does in it', () => {
     const { notes, days } = progress('정보조회')
-    expect(notes).toEqual(['', 'now', '다음 단계', 'ahead', 'ahead'])
+    expect(notes).toEqual(['', '조회 중', '다음 단계', 'ahead', 'ahead'])
+    expect(progress('보완완료').notes[1]).toBe('보완 자료 확인 중')
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 

@@ -91,6 +91,7 @@ export const RESULT_STATES = {
     headline: '신청정보를 조회하고 있습니다.',
     next: '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
     stepEnd: '{day}쯤 정보조회 끝남',
+    mark: '조회 중',
     reasons: SUPPLEMENT_REASONS,
   },
   supplementRequest: {
@@ -112,6 +113,7 @@ export const RESULT_STATES = {
     headline: '보완하신 내용을 받았습니다.',
     next: '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
     stepEnd: '{day}쯤 확인 끝남',
+    mark: '보완 자료 확인 중',
     reasons: SUPPLEMENT_REASONS,
   },
   verification: {
