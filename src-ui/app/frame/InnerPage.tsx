@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { withoutProviderValues } from '#domain/pages/guards'
-import { helpDeskNameOf, isReceiptRoute, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/pages/routes'
+import { isReceiptRoute, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/pages/routes'
 import { formStepsOfPage } from '#ui/parts/application/page-steps.tsx'
 import { currentFormSteps, StepsInHeader } from '#ui/parts/design/Steps.tsx'
 import { LOCKED_REASON_ID } from '#ui/parts/form/entry-lock.ts'
+import { helpDeskOfPage } from '#ui/parts/help-desk/help-desk.ts'
 import { lazyWhenIdle } from '#ui/parts/page/LazyParts.tsx'
 import { currentPageTitle } from '#ui/parts/page/page-title.ts'
 import { useHydrated } from '#ui/parts/page/PrerenderedPlace.tsx'
@@ -44,6 +45,7 @@ const Title = ({ route }: { readonly route: Route | null }) => {
  * guards have admitted the visitor. A window to which a certification provider redirects has no frame. [E-014] [E-016]
  */
 const InnerPage = (props: { readonly path: string }) => {
+  useSignals()
   const hydrated = useHydrated()
   const path = withoutProviderValues(props.path)
   const route = isRoute(path) ? path : null
@@ -51,7 +53,7 @@ const InnerPage = (props: { readonly path: string }) => {
   // Keeps the height of the prerendered document.
   const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <CountdownPlaceholder />)
   return (
-    <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskNameOf(path)}>
+    <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskOfPage(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
       {(countdown || isReceiptRoute(path)) && <SessionEndLine isInWideHeader={countdown !== false} />}

@@ -1,9 +1,23 @@
+import { signal } from '@preact/signals-react'
+import { useEffect } from 'react'
 import { type HelpDeskName, helpDeskNameOf } from '#domain/pages/routes'
 import { HELP_DESK_NAMES } from '#ui/text/ko/help-desk/help-desk.ts'
 import { currentSettings } from '../services/signals.ts'
 
-/** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
-export const helpDeskOfPage = (): HelpDeskName => helpDeskNameOf(location.pathname)
+/** The help desk of the current page, if its content decides; otherwise null. [D2-1008] */
+const currentHelpDesk = signal<HelpDeskName | null>(null)
+
+/** Sets the help desk of the page while a screen is mounted. */
+export const useHelpDesk = (name: HelpDeskName | null): void =>
+  useEffect(() => {
+    currentHelpDesk.value = name
+    return () => {
+      currentHelpDesk.value = null
+    }
+  }, [name])
+
+/** Returns the help desk for the part of the programme to which a page belongs. [D1-41] [D3-44] */
+export const helpDeskOfPage = (path = location.pathname): HelpDeskName => currentHelpDesk.value ?? helpDeskNameOf(path)
 
 /** A help desk with its telephone numbers. The name is null if only one help desk is shown. */
 type HelpDeskRow = { readonly name: string | null; readonly numbers: readonly string[] }

@@ -3,6 +3,7 @@ import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Settings } from '#domain/settings/settings'
 import { fillWithParticles } from '#domain/text/particles'
 import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
+import { useHelpDesk } from '#ui/parts/help-desk/help-desk.ts'
 import { fill } from '#ui/text/fill.ts'
 import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
 import { paymentTypeWords } from '../application-facts.tsx'
@@ -31,6 +32,8 @@ type Props = {
  */
 export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
   useSignals()
+  // While proofs are the next task, questions go to the help desk for proofs. [D2-1008]
+  useHelpDesk(situation.stage === 'selected' ? 'proof' : null)
   const { actions, cancellingId } = page.proofs
   const { application, isClosed, newProofVerdict } = situation
   const { number, paymentType, proofs } = application

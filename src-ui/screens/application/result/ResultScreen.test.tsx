@@ -22,6 +22,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { kstDateOrThrow, kstInstant } from '#domain/time/calendar'
 import { parseInstant } from '#domain/time/written-dates'
 import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
+import { helpDeskOfPage } from '#ui/parts/help-desk/help-desk.ts'
 import { currentSettings, serverTime } from '#ui/parts/services/signals.ts'
 import { buttonKind } from '#ui/testing/button-kind.ts'
 import { NO_PROOF_ACTION_SERVICES } from '#ui/testing/no-proof-services.ts'
@@ -135,6 +136,17 @@ it('[D2-872] [D2-924] what a further proof can still add is above its button, an
   expect(plain(button.parentElement)).toBe(
     '다른 증빙을 더 등록하시면 지원금을 더 받으실 수 있습니다.증빙 등록하기담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
   )
+})
+
+it.each([
+  ['대상선정', 'proof'],
+  ['심의', 'application'],
+  ['승인', 'application'],
+])('[D2-1008] [D3-44] the frame of a page in the status %s has the number of the help desk %s', async (word, name) => {
+  await open({ loads: [inStatus(word)] })
+  expect(helpDeskOfPage('/aply-result')).toBe(name)
+  cleanup()
+  expect(helpDeskOfPage('/aply-result')).toBe('application')
 })
 
 it('[D2-742] in a wide window, the slip beside the answer has the way to certify again', async () => {
