@@ -3,6 +3,7 @@ import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Settings } from '#domain/settings/settings'
 import { fillWithParticles } from '#domain/text/particles'
 import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
+import { SlipBody } from '#ui/parts/design/Slip.tsx'
 import { useHelpDesk } from '#ui/parts/help-desk/help-desk.ts'
 import { fill } from '#ui/text/fill.ts'
 import { RESULT_TEXTS as T } from '#ui/text/ko/application/result.ts'
@@ -11,10 +12,10 @@ import { PrintedPageHead } from './PrintParts.tsx'
 import { ProofList } from './proofs/ProofList.tsx'
 import { RareActions } from './RareActions.tsx'
 import { ReceiptPart } from './ReceiptPart.tsx'
-import { resultPageOf } from './result-page.ts'
+import { isAccountNamed, resultPageOf } from './result-page.ts'
 import type { ResultModel } from './result.model.ts'
 import { ResultProgress } from './ResultProgress.tsx'
-import { AccountRow, ResultSlip } from './ResultSlip.tsx'
+import { AccountPart, AccountRow, ResultSlip } from './ResultSlip.tsx'
 import { Blocks, ResultSummary } from './ResultSummary.tsx'
 import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
 import styles from './result.module.css'
@@ -35,11 +36,12 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
   // While proofs are the next task, questions go to the help desk for proofs. [D2-1008]
   useHelpDesk(situation.stage === 'selected' ? 'proof' : null)
   const { actions, cancellingId } = page.proofs
-  const { application, isClosed, newProofVerdict } = situation
+  const { application, isClosed, isEnded, newProofVerdict } = situation
   const { number, paymentType, proofs } = application
+  const resultPage = resultPageOf(situation, helpDesks)
   const blockProps = {
     situation,
-    page: resultPageOf(situation, helpDesks),
+    page: resultPage,
     list: page.reasons.value,
     reapplying: page.reapplying.value.is === 'running',
     onReapply: () => void page.reapply(),
@@ -61,7 +63,14 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
           name={T['result.facts']}
           value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
         >
-          <ResultSlip situation={situation} />
+          <ResultSlip situation={situation}>
+            {/* Nothing will be paid into the account of an ended application, so it has no row of its own. [D2-1002] */}
+            {isEnded && (
+              <SlipBody>
+                <AccountPart situation={situation} phone={helpDesks.application} />
+              </SlipBody>
+            )}
+          </ResultSlip>
           {/* As long as messages are sent, the page says whom to call if the number has changed. [D3-278] [D1-993] */}
           {!isClosed && noticeBy !== '' && (
             <p className={`small ${styles.numberChanged}`}>
@@ -72,7 +81,9 @@ export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
           )}
         </ReceiptPart>
       </div>
-      <AccountRow situation={situation} phone={helpDesks.application} />
+      {!isEnded && (
+        <AccountRow situation={situation} phone={helpDesks.application} isNamedAbove={isAccountNamed(resultPage)} />
+      )}
       {(proofs.length > 0 || newProofVerdict === 'ok') && (
         <ProofList
           application={application}

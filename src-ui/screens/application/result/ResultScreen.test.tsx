@@ -641,10 +641,29 @@ describe('[A-272] the account number on the result page', () => {
 
 describe('[D2-155] the hint below the account', () => {
   it('advises on a wrong account that cannot be edited', async () => {
-    await open({ loads: [inStatus('미선정')] })
-    expect(plain(screen.getByRole('region', { name: '지급계좌' }))).toContain(
-      '지급될 지원금이 없어 계좌를 수정하실 수 없습니다.',
-    )
+    await open({ loads: [inStatus('심의')] })
+    expect(plain(screen.getByRole('region', { name: '지급계좌' }))).toContain('지금은 계좌를 수정하실 수 없습니다.')
+  })
+
+  it.each(['미선정', '사용자취소', '사용자삭제'])(
+    '[A-172] [D2-1002] of an ended application (%s) is in the slip, because the account has no row of its own',
+    async (word) => {
+      await open({ loads: [inStatus(word)] })
+      expect(screen.queryByRole('region', { name: '지급계좌' })).toBeNull()
+      const row = plain(screen.getByRole('region', { name: '신청내용' }))
+      expect(row).toContain('은행예시은행')
+      expect(row).toContain('지급될 지원금이 없어 계좌를 수정하실 수 없습니다.')
+    },
+  )
+
+  it.each([
+    ['지급완료', '지급계좌 입금되지 않았나요?'],
+    ['이체결과오류', '지급계좌'],
+    ['신청', '지급계좌 예시은행 410******0011'],
+  ])('[D2-1005] below an account that the page names (%s) begins with %s', async (word, name) => {
+    const proofs = word === '지급완료' ? [aProof({ status: 'paymentComplete', decidedAmount: 60_000 })] : []
+    await open({ loads: [inStatus(word, { proofs })] })
+    expect(plain(screen.getByRole('button', { name: /^지급계좌/ }))).toBe(name)
   })
 })
 

@@ -118,7 +118,7 @@ const accountQuestion = ({ accountAdvice, payments }: ApplicationSituation): str
   payments.length > 0 && accountAdvice !== 'paid' ? undefined : WRONG_ACCOUNT_QUESTIONS[accountAdvice]
 
 /** The account, and what can be done about a wrong account. [A-172] [D2-155] */
-const AccountBody = ({ situation, phone }: AccountRowProps) => {
+export const AccountPart = ({ situation, phone }: AccountRowProps) => {
   const advice = situation.accountAdvice
   const question = accountQuestion(situation)
   return (
@@ -143,12 +143,18 @@ const accountRowWords = (situation: ApplicationSituation): string => {
   return accountWords(situation) ?? (accountNumber === null ? '-' : maskAccountNumber(accountNumber))
 }
 
-/** The row of the account. Its line is the bank and the masked number. [A-172] [D1-993] */
-export const AccountRow = (props: AccountRowProps) => (
-  <Fold name={T['result.account']} value={<Phrase text={accountRowWords(props.situation)} />}>
-    <AccountBody {...props} />
-  </Fold>
-)
+/**
+ * The row of the account. Its line is the bank and the masked number or, if the page already names them, the question
+ * that the row answers. [A-172] [D1-993] [D2-1002] [D2-1005]
+ */
+export const AccountRow = ({ isNamedAbove, ...props }: AccountRowProps & { readonly isNamedAbove: boolean }) => {
+  const words = isNamedAbove ? accountQuestion(props.situation) : accountRowWords(props.situation)
+  return (
+    <Fold name={T['result.account']} {...(words !== undefined && { value: <Phrase text={words} /> })}>
+      <AccountPart {...props} />
+    </Fold>
+  )
+}
 type AccountRowProps = Pick<ResultSlipProps, 'situation'> & {
   /** The telephone number of the help desk that the page shows. [D1-264] */
   readonly phone: string

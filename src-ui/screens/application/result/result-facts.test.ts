@@ -109,7 +109,7 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
     const texts = (...keys: readonly (keyof typeof RESULT_TEXTS)[]) =>
       keys.map((key) => fill<string>(RESULT_TEXTS[key]))
     expect(why(paid('1', '2025-07-13', 300_000))).toEqual(texts('result.allPaid'))
-    expect(why({ ...paid('1', '2025-07-13', 300_000), total: 310_000 })).toEqual(texts('less.ceiling'))
+    expect(why({ ...paid('1', '2025-07-13', 300_000), total: 310_000 }), '[D2-1004]').toEqual(texts('result.allPaid'))
     const some = paid('1', '2025-07-13', 60_000)
     expect(why({ ...some, total: 80_000 })).toEqual(texts('less.unrecognized'))
     expect(why(some, aProof({ id: '2', status: 'notSelected' }))).toEqual(texts('less.unrecognized'))

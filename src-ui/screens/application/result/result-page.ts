@@ -5,7 +5,15 @@ import { supplementRequestSentence } from '#ui/parts/proof/supplement-words.ts'
 import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
 import { type Action, type BlockName, compact, link, type PageContents, type PageKind } from './result-blocks.ts'
 import { factsWith, supportGauge, usualFacts } from './result-facts.ts'
-import { offerAfterLookup, lastDay, nextUnlessDated, type PageSituation, sentence } from './result-words.ts'
+import {
+  accountWords,
+  offerAfterLookup,
+  lastDay,
+  nextUnlessDated,
+  type PageSituation,
+  sentence,
+  type Words,
+} from './result-words.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
 /**
@@ -35,11 +43,28 @@ const OTHER_ORDERS: { readonly [kind in PageKind]?: BlockOrder } = {
 }
 
 /** What the page shows between its first line and its collapsible rows. */
-export type ResultPage = { readonly order: BlockOrder; readonly contents: PageContents }
+export type ResultPage = {
+  readonly order: BlockOrder
+  readonly contents: PageContents
+  /** The bank and the masked account; null if one of them is unknown. */
+  readonly account: Words
+}
 
 /** Returns the names of the blocks that the page has in one place, in their order. */
 export const blockNamesAt = ({ order, contents }: ResultPage, place: Place): readonly BlockName[] =>
   order[place].filter((name) => contents[name] !== null)
+
+/** True if the page names the account outside its collapsible rows. [D2-1005] */
+export const isAccountNamed = (page: ResultPage): boolean => {
+  const { account, contents } = page
+  if (account === null) return false
+  const isFact = contents.facts?.facts.some(({ lines }) => lines.includes(account)) ?? false
+  return (
+    contents.failedTransfer?.account === account ||
+    (contents.band?.some(({ beside }) => beside?.includes(account)) ?? false) ||
+    (isFact && blockNamesAt(page, 'next').includes('facts'))
+  )
+}
 
 /**
  * In every status, the supplement of a sent-back proof or a new proof comes before the actions of the row, and the edit
@@ -108,5 +133,5 @@ export const resultPageOf = (
     opinionHistory: opinionHistory(s, row),
     facts,
   }
-  return { order: OTHER_ORDERS[kind] ?? USUAL_ORDER, contents }
+  return { order: OTHER_ORDERS[kind] ?? USUAL_ORDER, contents, account: accountWords(s) }
 }

@@ -208,7 +208,7 @@ export const notesOfPayment = (situation: PageSituation): readonly Words[] => {
   const isBelowApproved = shares.paid < recognisedTotal(application.proofs)
   const belowApproved = isBelowApproved ? fillWithParticles(T['less.belowApproved'], { proofPhone }) : null
   if (shares.paid >= shares.ceiling)
-    return [belowApproved ?? why ?? fillWithParticles(T['result.allPaid'], PROGRAMME_PLACEHOLDERS)]
+    return [belowApproved ?? fillWithParticles(T['result.allPaid'], PROGRAMME_PLACEHOLDERS)]
   return [
     belowApproved ?? why ?? T['less.recognized'],
     newProofVerdict === 'ok' ? null : fill(NEW_PROOF_TEXTS[newProofVerdict]),
