@@ -22,7 +22,7 @@ export const readResultPage = (page: ResultPage) => {
   const find = <Name extends BlockName>(name: Name) => (kinds.includes(name) ? page.contents[name] : null)
   const { above, text, sum } = find('headline') ?? { above: null, text: '', sum: null }
   const reasons = find('reasons')
-  const { facts, notes } = find('facts') ?? reasons?.facts ?? { facts: [], notes: [] }
+  const { facts, notes } = find('facts') ?? { facts: [], notes: [] }
   return {
     kinds,
     unplaced: Object.entries(page.contents).flatMap(([name, content]) =>
@@ -32,6 +32,7 @@ export const readResultPage = (page: ResultPage) => {
     headline: text,
     sum,
     bold: find('bold'),
+    paidSoFar: find('paidSoFar'),
     supportGauge: find('gauge'),
     band: find('band'),
     kind: step?.kind ?? null,

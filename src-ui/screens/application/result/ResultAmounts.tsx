@@ -24,9 +24,8 @@ export const BandOfResult = ({ facts }: { readonly facts: BlockContents['band'] 
 )
 
 /** The gauge of the support: its shares if there are several, and the words below its two ends. [D2-600] [D2-926] */
-export const SupportGauge = ({ whole, parts, shares, sentence, ends }: BlockContents['gauge']) => (
+export const SupportGauge = ({ whole, parts, shares, ends }: BlockContents['gauge']) => (
   <div className={summary.gauge}>
-    {sentence !== null && <Phrase as="p" className={summary.received} text={sentence} />}
     {shares.length === 0 && <Icon name="won" small />}
     <Gauge whole={whole} parts={parts} />
     <p className={summary.ends}>
@@ -46,10 +45,10 @@ export const SupportGauge = ({ whole, parts, shares, sentence, ends }: BlockCont
 )
 
 /** Facts about days and amount, in two columns: the names, and the values with one or more lines; and their notes. */
-export const Facts = ({ facts, notes, isInBox = false }: BlockContents['facts'] & { readonly isInBox?: boolean }) => (
+export const Facts = ({ facts, notes }: BlockContents['facts']) => (
   <>
     {facts.length > 0 && (
-      <dl className={classNames(summary.facts, isInBox && summary.inBox)}>
+      <dl className={summary.facts}>
         {facts.map(({ name, lines }) => (
           <div key={name}>
             <dt className="small">{name}</dt>

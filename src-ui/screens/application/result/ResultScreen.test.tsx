@@ -489,7 +489,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(plain(links[1]?.parentElement)).toContain('사유를 바로잡으신 뒤 다시 신청하실 수 있으며')
   })
 
-  it('[D2-913] [D2-999] the box of the sent-back files says what happens without them, and the money precedes the progress bar', async () => {
+  it('[D2-913] [D2-999] [D2-1009] the box of the sent-back files says what happens without them, and the money precedes the progress bar', async () => {
     const paid = aProof({ id: '2', status: 'paymentComplete', decidedAmount: 60_000 })
     const proofs = [aProof({ status: 'supplementRequest' }), paid]
     const items = [aProofItem({ proofId: '1', status: 'supplementRequest', reason: '흐림' })]
@@ -500,6 +500,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     const progress = screen.getByRole('region', { name: RESULT_TEXTS['result.current'] })
     const money = screen.getByText('남은 한도 240,000원')
     expect(progress.compareDocumentPosition(money)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    expect(plain(nextPart())).toMatch(/^다음 순서증빙 보완하기.*보완이 필요합니다/)
   })
 
   it('[D2-937] while a proof is to be supplemented, has the facts in the row of the proofs', async () => {

@@ -85,14 +85,9 @@ const Answer = ({ text }: { readonly text: string }) => {
   )
 }
 
-const Reasons = ({ consequence, facts, list, ...words }: BlockContents['reasons'] & Pick<BlockProps, 'list'>) => (
+const Reasons = ({ consequence, list, ...words }: BlockContents['reasons'] & Pick<BlockProps, 'list'>) => (
   <ReasonList {...words} list={list}>
-    {(consequence !== null || (facts !== null && words.codes.length > 0)) && (
-      <>
-        {consequence !== null && <Phrase as="p" text={consequence} />}
-        {facts !== null && <Facts {...facts} isInBox />}
-      </>
-    )}
+    {consequence !== null && <Phrase as="p" text={consequence} />}
   </ReasonList>
 )
 
@@ -156,6 +151,7 @@ const BLOCKS: { readonly [name in BlockName]: (content: BlockContents[name], pro
   bold: (text) => <Phrase as="p" className={summary.stake} text={text} />,
   lead: (text) => <Phrase as="p" className={summary.lead} text={text} />,
   band: (facts) => <BandOfResult facts={facts} />,
+  paidSoFar: (text) => <Phrase as="p" className={summary.received} text={text} />,
   gauge: (gauge) => <SupportGauge {...gauge} />,
   pastDue: (due) => <PastDueNote due={due} />,
   answer: (text) => <Answer text={text} />,

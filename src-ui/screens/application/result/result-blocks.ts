@@ -101,17 +101,20 @@ export type BlockContents = {
   /** When the agency decides, and the maximum, in large type. [D2-931] [D2-936] */
   readonly band: readonly BandFact[]
   /**
-   * The gauge of the support. `shares`: listed below the bar; none if the words at its `ends` name everything.
-   * `sentence`: what is paid and what follows; null if nothing is paid, if the shares are not listed, or if the
-   * headline has an amount. [D2-464] [D2-505] [D2-600] [D2-664]
+   * The gauge of the support. `shares`: listed below the bar; none if the words at its `ends` name everything. [D2-464]
+   * [D2-505] [D2-600] [D2-664]
    */
   readonly gauge: {
     readonly whole: number
     readonly parts: readonly GaugePart[]
     readonly shares: readonly AmountShare[]
-    readonly sentence: Words
     readonly ends: readonly [begin: string, end: string]
   }
+  /**
+   * What is paid and what follows, above the gauge that lists the shares; null if the headline has an amount. [D2-464]
+   * [D2-1009]
+   */
+  readonly paidSoFar: string
   /** The last day of a supplement, for the warning that it is over. [D2-112] */
   readonly pastDue: KstDate
   /** The agency's answer to the latest opinion. [D2-132] */
@@ -120,8 +123,7 @@ export type BlockContents = {
   readonly failedTransfer: { readonly account: Words; readonly cause: string }
   /**
    * `calm`: the applicant cannot act on the reasons, or has read them. `helps`: false if another block says what to do
-   * about a vague reason. `consequence`: what happens if the applicant does nothing. `facts`: the facts in the box of
-   * the reasons. [D2-545] [D2-981]
+   * about a vague reason. `consequence`: what happens if the applicant does nothing. [D2-545]
    */
   readonly reasons: {
     readonly title: string
@@ -129,7 +131,6 @@ export type BlockContents = {
     readonly calm: boolean
     readonly helps: boolean
     readonly consequence: Words
-    readonly facts: BlockContents['facts'] | null
   }
   /** The sent-back files by reason, and how many further files there are. A reason is null if the agency gives none. */
   readonly sentBack: {

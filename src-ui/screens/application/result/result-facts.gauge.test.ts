@@ -52,7 +52,7 @@ describe('[D2-119] [D2-464] the gauge of the support', () => {
 
   it('[D2-664] says in one sentence what is paid and what follows, if there are several shares', () => {
     const sentBack = aProof({ id: '2', total: 50_000, status: 'supplementRequest' })
-    const sentence = (known: Partial<Application>) => gauge('대상선정', known)?.sentence
+    const sentence = (known: Partial<Application>) => readResultPage(pageOf('대상선정', known)).paidSoFar
     expect(sentence({ decidedAmount: 133_000, proofs: [paid(66_000), sentBack] })).toBe(
       '지금까지 66,000원을 받으셨고, 67,000원을 더 받으실 예정입니다.',
     )

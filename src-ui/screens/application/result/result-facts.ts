@@ -85,9 +85,17 @@ export const lookupEndBand = (situation: Situation): Band => {
   return bandOf(lookupEnd || null, undecidedSupport(situation))
 }
 
-/** Returns when the looked-up amount, which is in the headline, is usually checked. [D2-924] [D2-993] */
+/**
+ * Returns when the looked-up amount, which is in the headline, is usually checked, and that the support is decided then.
+ * [D2-924] [D2-993] [D2-1011]
+ */
 export const lookupCheckBand = (situation: Situation): Band =>
-  isPartPaid(situation) ? null : bandOf(checkEnd(situation, T['band.lookupCheck']))
+  isPartPaid(situation)
+    ? null
+    : bandOf(
+        checkEnd(situation, T['band.lookupCheck']),
+        (situation.lookedUp ?? 0) > 0 && supportFact(T['band.afterCheck'], null),
+      )
 
 // The gauge of the support
 
@@ -105,7 +113,6 @@ const areSharesListed = (situation: Situation): boolean =>
  */
 export const supportGauge = (situation: Situation, sum = 0): PageContents['gauge'] => {
   const { shares, remaining } = situation
-  const { paid, granted } = shares
   const named = namedShares(situation)
   const [first] = named
   if (first === undefined) return null
@@ -121,15 +128,19 @@ export const supportGauge = (situation: Situation, sum = 0): PageContents['gauge
     whole: shares.ceiling,
     parts: named.map(({ look, won }) => ({ look, size: won })),
     shares: isListed ? named : [],
-    sentence:
-      isListed && sum === 0 && paid > 0
-        ? fillWithParticles<string>(T[granted > 0 ? 'result.paidAndMore' : 'result.paidSoFar'], {
-            paid: formatWon(paid),
-            granted: formatWon(granted),
-          })
-        : null,
     ends: [isListed ? '' : begin, end],
   }
+}
+
+/** Returns what is paid and what follows; null if nothing is paid, or if the gauge does not list the shares. [D2-464] */
+export const paidSoFar = (situation: Situation): Words => {
+  const { paid, granted } = situation.shares
+  return paid > 0 && areSharesListed(situation)
+    ? fillWithParticles<string>(T[granted > 0 ? 'result.paidAndMore' : 'result.paidSoFar'], {
+        paid: formatWon(paid),
+        granted: formatWon(granted),
+      })
+    : null
 }
 
 // The facts
@@ -207,6 +218,10 @@ const account = (situation: Situation, band: Band = null): ResultFact | null => 
 /** Returns the status of each opinion in the agency's words. [A-170] */
 export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
+
+/** The status of each opinion. [A-170] */
+export const opinionStatus = ({ application: { opinions } }: Situation): ResultFact | null =>
+  fact(T['result.opinionStatus'], opinionStatusWords(opinions))
 
 /** How long a running carrier lookup takes at most, if its last day is unknown. [D2-157] */
 const lookupLength = (situation: Situation): ResultFact | null =>

@@ -108,16 +108,16 @@ describe('[A-271] the summary for a selected applicant', () => {
       expect([more.furtherProof?.offer, more.notes]).toEqual([null, []])
     })
 
-    it.each([216_500, 320_000])('[D2-993] the page of %i looked-up won has no other sum', (fee) => {
+    it.each([216_500, 320_000])('[D2-993] [D2-1011] the page of %i looked-up won has no other sum', (fee) => {
       const { band, names } = answered(fee)
-      expect([band, names]).toEqual([null, []])
+      expect([band, names]).toEqual([['지원금 확인 뒤 결정'], []])
     })
 
     it('[D2-924] names in the band when the looked-up amount is usually checked', () => {
       const items = [{ id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]]
       const known = { proofs: [aProof({ proofType: 'parcel', status: 'underReview' })], items }
       const { band } = atMoment(kstInstant('2025-06-24', '16:00'), () => read('대상선정', known, waiting))
-      expect(band).toEqual(['금액 확인 7월 8일(화)쯤'])
+      expect(band).toEqual(['금액 확인 7월 8일(화)쯤', '지원금 확인 뒤 결정'])
     })
 
     it('[D2-132] names the day on which the lookup was answered', () => {
@@ -161,7 +161,7 @@ describe('[A-271] the blocks in display order', () => {
       ['headline', 'pastDue', 'reasons', 'next', 'steps', 'facts'],
     ],
     ['보류', { opinions }, 'answer', ['headline', 'answer', 'next', 'reasons', 'facts']],
-    ['보류', { opinions, reasons: ['US02'] }, 'answer', ['headline', 'answer', 'next', 'reasons']],
+    ['보류', { opinions, reasons: ['US02'] }, 'answer', ['headline', 'answer', 'next', 'reasons', 'facts']],
     ['대상선정', { proofs: [sentBack()] }, 'sentBack', ['headline', 'pastDue', 'reasons', 'next', 'facts']],
     ['이체결과오류', {}, 'failedTransfer', ['headline', 'bold', 'failedTransfer', 'reasons', 'next', 'facts']],
     ['미선정', {}, 'refusal', ['headline', 'bold', 'reasons', 'next', 'facts']],

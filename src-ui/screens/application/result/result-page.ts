@@ -4,7 +4,7 @@ import type { Settings } from '#domain/settings/settings'
 import { supplementRequestSentence } from '#ui/parts/proof/supplement-words.ts'
 import { RESULT_STATES } from '#ui/text/ko/application/result-states.ts'
 import { type Action, type BlockName, compact, link, type PageContents, type PageKind } from './result-blocks.ts'
-import { factsWith, supportGauge, usualFacts } from './result-facts.ts'
+import { factsWith, paidSoFar, supportGauge, usualFacts } from './result-facts.ts'
 import {
   accountWords,
   offerAfterLookup,
@@ -26,7 +26,7 @@ type BlockOrder = { readonly [place in Place]: readonly BlockName[] }
 
 /** The blocks in display order. A block without content is left out. */
 const USUAL_ORDER: BlockOrder = {
-  summary: ['headline', 'bold', 'lead', 'band', 'gauge', 'pastDue', 'failedTransfer', 'reasons'],
+  summary: ['headline', 'bold', 'lead', 'band', 'paidSoFar', 'gauge', 'pastDue', 'failedTransfer', 'reasons'],
   next: ['steps', 'next', 'furtherProof', 'opinionHistory', 'facts'],
   proofRow: [],
 }
@@ -35,7 +35,7 @@ const USUAL_ORDER: BlockOrder = {
 const OTHER_ORDERS: { readonly [kind in PageKind]?: BlockOrder } = {
   proofBeforeSteps: { ...USUAL_ORDER, next: ['next', 'steps', 'opinionHistory', 'facts'] },
   sentBack: {
-    summary: ['headline', 'pastDue', 'sentBack', 'reasons'],
+    summary: ['headline', 'paidSoFar', 'pastDue', 'sentBack', 'reasons'],
     next: ['next', 'gauge', 'opinionHistory'],
     proofRow: ['facts'],
   },
@@ -112,6 +112,7 @@ export const resultPageOf = (
     bold: row.bold || null,
     lead: kind === 'waiting' ? null : wait,
     band,
+    paidSoFar: gauge !== null && headline.sum === null ? paidSoFar(s) : null,
     gauge,
     pastDue: s.due,
     answer,
@@ -124,7 +125,6 @@ export const resultPageOf = (
       calm: s.turn !== 'applicant',
       helps: true,
       consequence: null,
-      facts: null,
       ...row.reasons,
     },
     steps,

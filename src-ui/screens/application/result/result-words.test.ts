@@ -230,18 +230,17 @@ describe('[A-271] the summary for a selected applicant', () => {
 })
 
 describe('[D2-132] the summary about opinions of a held application', () => {
-  it('[D2-574] says what another opinion does, and how many are left', () => {
+  it('[D2-574] [D2-1010] says what another opinion does, and how many are left', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('보내신 의견')]).toEqual([
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toBe('보내주시면 담당 기관에서 다시 확인합니다.')
-    expect(first.actions[0], '[D2-992]').toMatchObject({ note: '1번만 더 보내실 수 있습니다.' })
+    expect(first.next).toBe('보내주시면 담당 기관에서 다시 확인합니다. 마지막 한 번 보내실 수 있습니다.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect(last.of('보내신 의견')).toBe('-, - · 2025년 7월 9일(수)')
-    expect(JSON.stringify([last.next, last.actions])).not.toContain('더 보내실')
+    expect(JSON.stringify([last.next, last.actions])).not.toContain('보내실 수')
   })
 
   it('[D2-740] says of a new hold that it is on hold, its reasons, and how many opinions are left', () => {
@@ -253,9 +252,10 @@ describe('[D2-132] the summary about opinions of a held application', () => {
       reply: null,
       areReasonsBelowActions: false,
       reasons: { calm: false },
-      actions: [{ words: 'result.opinion', note: '1번만 더 보내실 수 있습니다.' }, { words: 'result.call' }],
+      next: '사실을 보여주는 자료가 있으면 함께 보내주세요. 마지막 한 번 보내실 수 있습니다.',
+      actions: [{ words: 'result.opinion' }, { words: 'result.call' }],
     })
-    expect(read('보류').actions[0]).toMatchObject({ note: null })
+    expect(read('보류').next).toContain('2회까지 보내실 수 있습니다.')
     expect(again.of('최근 변경')).toMatch(/^보류 · .*6월 24일/)
     expect(read('보류', { reasons: ['US05'], opinions: [answer, answer] })).toMatchObject({
       headline: RESULT_STATES.hold.headline,

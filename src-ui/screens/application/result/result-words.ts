@@ -11,6 +11,7 @@ import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
 import { recognisedTotal } from '#domain/proof/support-shares'
 import { fillWithParticles } from '#domain/text/particles'
 import { formatMonthDay } from '#domain/time/written-dates'
+import { splitFirstSentence } from '#ui/parts/design/headline-text.ts'
 import { callByWords, callVerdictOf, dueWords } from '#ui/parts/proof/supplement-words.ts'
 import { formatDayInSentence } from '#ui/parts/time/format-day.ts'
 import { fill } from '#ui/text/fill.ts'
@@ -123,9 +124,18 @@ export const lastDayAfterCalls = ({ detailedStatus, due }: ApplicationSituation)
 
 // A hold
 
-/** Returns how many opinions are left; null before the first one. [D2-574] [D2-740] [D2-992] */
-export const opinionsLeft = ({ application: { opinions } }: PageSituation): Words =>
-  opinions.length === 0 ? null : fill(T['result.opinionsLeft'], { opinionsLeft: MAX_OPINIONS - opinions.length })
+/** Returns how many opinions are left; null before the first one. [D2-574] [D2-740] [D2-1010] */
+const opinionsLeft = ({ application: { opinions } }: PageSituation): Words => {
+  if (opinions.length === 0) return null
+  const left = MAX_OPINIONS - opinions.length
+  return left === 1 ? T['result.lastOpinion'] : fill(T['result.opinionsLeft'], { opinionsLeft: left })
+}
+
+/** Returns what to send or what follows, and how many opinions are left once one was sent. [D2-1010] */
+export const nextOfOpinion = (situation: PageSituation): Words => {
+  const left = opinionsLeft(situation)
+  return left === null ? next(situation) : `${splitFirstSentence(next(situation))[0]} ${left}`
+}
 
 // A selected applicant
 

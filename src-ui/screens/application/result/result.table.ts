@@ -10,13 +10,13 @@ import {
   type Action, type BlockContents, call, link, type Maybe, type PageContents, type PageKind, sentBack,
 } from './result-blocks.ts'
 import {
-  accountCheckBand, decisionBand, factsWith, lastChange, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, paymentBand,
+  accountCheckBand, decisionBand, factsWith, lastChange, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, opinionStatus, paymentBand,
   paymentDays, support, usualFacts,
 } from './result-facts.ts'
 import { nothingToDo, nothingToDoUntil, notification, paymentNotification } from './result-wait.ts'
 import {
   accountWords, approvedProofs, callByOrLastDay, callInTime, formatCount, hasReasons, isPartPaid, lastDay, lookedUpSentence, next,
-  nextOfPayment, nextUnlessDated, notesOfPayment, nothingToDoUntilPaid, opinionsLeft,
+  nextOfOpinion, nextOfPayment, nextUnlessDated, notesOfPayment, nothingToDoUntilPaid,
   otherPapersOrNothingToDo, type PageSituation, proofToCome, runningLookup, sentence, shortfall, type Words,
 } from './result-words.ts'
 
@@ -77,20 +77,18 @@ const stillOnHold = ({ lastChange: { name, day } }: PageSituation): string =>
     : T['result.stillOnHold']
 
 /**
- * The agency has answered an opinion. Its answer, if it has a text, is the news. The facts are in the box of the
- * reasons, if there are any. [D2-466] [D2-981]
+ * The agency has answered an opinion. Its answer, if it has a text, is the news, with its day above it. [D2-466]
+ * [D2-1010]
  */
 const answered = (s: PageSituation, others: ResultRow['reasons'] = {}): ResultRow => {
   const text = s.latestAnswer
-  const ownFacts = factsWith(s, opinionFacts(s))
+  if (text === null) return { reasons: { calm: false, ...others }, facts: factsWith(s, opinionFacts(s)) }
   return {
-    ...(text !== null && {
-      kind: 'answer',
-      headline: { text: T['result.answerSent'], above: lastDay(s) ?? stillOnHold(s) },
-      answer: text,
-    }),
-    reasons: { calm: text !== null, facts: ownFacts, ...others },
-    facts: hasReasons(s) ? null : ownFacts,
+    kind: 'answer',
+    headline: { text: T['result.answerSent'], above: lastDay(s) ?? stillOnHold(s) },
+    answer: text,
+    reasons: { calm: true, ...others },
+    facts: factsWith(s, [opinionStatus(s)]),
   }
 }
 
@@ -134,8 +132,9 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
   // Nothing is decided yet. If there are reasons, the bold line asks to dispute wrong ones. [D2-912]
   hold: (s) => ({
     bold: hasReasons(s) ? `${T['result.notDecided']} ${T['result.holdTask']}` : T['result.notDecided'],
+    next: [nextOfOpinion(s)],
     actions: [
-      link('/opinion-submit', 'result.opinion', 'loud', { note: opinionsLeft(s) }),
+      link('/opinion-submit', 'result.opinion', 'loud'),
       call({ emphasis: 'quiet', insteadOf: 'call.hold' }),
     ],
     facts: factsWith(s, []),
@@ -148,8 +147,9 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
   }),
   answered: (s) => ({
     ...answered(s, { helps: false }),
+    next: [nextOfOpinion(s)],
     actions: [
-      link('/opinion-submit', 'result.opinionAgain', 'loud', { note: opinionsLeft(s) }),
+      link('/opinion-submit', 'result.opinionAgain', 'loud'),
       call({ emphasis: 'quiet', insteadOf: 'call.answered' }),
     ],
   }),
