@@ -158,10 +158,10 @@ const seeOfferOfProof = async (page: Page, world: TestWorld) => {
   await test.step('[A-193] [A-271] the page offers a new proof while one is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await expect(newProof).toHaveAccessibleDescription(
-      '정해진 마감일은 없지만, 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
+      '신청이 최종 승인된 뒤에는 등록하실 수 없으니 일찍 등록해주세요.',
     )
     await expect(summary).toContainText(
-      patternWithAnySpaces('최대 300,000원까지 지원됩니다. 있는 증빙은 모두 등록해주세요.'),
+      patternWithAnySpaces('여러 개를 등록하시면 더해서 최대 300,000원까지 지원됩니다.'),
     )
     await newProof.click()
     await page.waitForURL('/proof-intro')

@@ -146,7 +146,7 @@ test(
       await pressCancelApplication(page)
       await pressInDialog(page, '신청취소')
       await seeAlertAndConfirm(page, '신청이 취소되었습니다.')
-      await expect(heading).toHaveText('신청을 취소하셨습니다.')
+      await expect(heading).toHaveText(/신청을 취소하셨습니다\.$/)
       expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toMatchObject([
         { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
       ])

@@ -171,7 +171,7 @@ describe('the completion page', () => {
 
   it.each([
     ['rapid', '신속지급', '증빙자료를 제출하지 않으셔도 됩니다.'],
-    ['confirmed', '확인지급', '지원대상으로 선정되시면 증빙자료를 등록해주세요.'],
+    ['confirmed', '확인지급', '선정되시면 증빙을 등록하셔야 지원금이 지급됩니다.'],
   ] as const)(
     '[D2-159] [D1-793] says that the payment is %s and what that means, and shows the masked account',
     async (paymentType, name, follows) => {
@@ -211,7 +211,7 @@ describe('the completion page', () => {
     expect(pageText()).toContain(
       '담당 기관에서 7월 8일(화)쯤 신청정보 조회를 시작합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
     )
-    expect(pageText()).toContain('지금 따로 하실 일은 없습니다.보통 8주쯤 뒤인 8월 중순에 결정됩니다.')
+    expect(pageText()).toContain('지금 따로 하실 일은 없습니다.보통 8주쯤 걸리며, 8월 중순에 결정될 예정입니다.')
     expect(pageText()).toContain('입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
     expect(screen.getByRole('region', { name: '알아두실 점' }).querySelector('p')?.textContent).not.toContain('14일')
     expect(pageText()).toContain('결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 14일쯤씩 걸립니다.')

@@ -134,7 +134,7 @@ it('[D2-872] [D2-924] what a further proof can still add is above its button, an
   const button = screen.getByRole('button', { name: '증빙 등록하기' })
   expect(buttonKind(button)).toBe('secondary')
   expect(plain(button.parentElement)).toBe(
-    '다른 증빙을 더 등록하시면 지원금을 더 받으실 수 있습니다.증빙 등록하기담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
+    '다른 증빙을 더 등록하시면 지원금을 더 받으실 수 있습니다.증빙 등록하기신청이 최종 승인된 뒤에는 등록하실 수 없으니 일찍 등록해주세요.',
   )
 })
 
@@ -466,21 +466,21 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
     ['20:00', '내일 9시부터 상담 (평일 9시~18시)'],
   ])(
-    '[D2-134] [D2-545] [D2-902] [D2-935] [D2-990] [D3-271] [P-262] at %s the text below the number is %s',
+    '[D2-134] [D2-545] [D2-902] [D2-935] [D2-990] [D2-1000] [D3-271] [P-262] at %s the text below the number is %s',
     async (time, below) => {
       serverTime.value = kstInstant('2025-06-25', time)
       await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
       const [call] = within(nextPart()).getAllByRole('link')
       const step = plain(call?.closest('li'))
       expect(step).toMatch(/신청번호 \w+$/)
-      expect(step?.replace(/신청번호 \w+$/, '')).toBe(`고객센터에 전화해주세요.1533-0500${below}`)
+      expect(step?.replace(/신청번호 \w+$/, '')).toBe(`고객센터에 신청번호를 말씀해주세요.1533-0500${below}`)
       serverTime.value = null
     },
   )
 
-  it('[D2-921] [D2-999] after a cancellation by the agency, the call for the reason comes first, and the new application is outlined', async () => {
+  it('[D2-921] [D2-999] [D2-1001] after a cancellation by the agency, the call for the reason comes first, and the new application is outlined', async () => {
     await open({ loads: [inStatus('사용자취소')] })
-    expect(plain(nextPart())).toContain('취소 사유는 이 화면에 나오지 않습니다. 고객센터에 전화해 물어봐주세요.')
+    expect(plain(nextPart())).toContain('취소 사유는 고객센터에 물어봐주세요.')
     const links = within(nextPart()).getAllByRole('link')
     expect(links.map((link) => [plain(link), buttonKind(link)])).toEqual([
       ['1533-0500', undefined],
@@ -732,7 +732,7 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
     await screen.findByText('신청을 취소하셨습니다.')
-    expect(plain(await headline())).toBe('신청을 취소하셨습니다.')
+    expect(plain(await headline())).toMatch(/신청을 취소하셨습니다\.$/)
     await waitFor(async () => expect(document.activeElement).toBe(await headline()))
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
   })

@@ -220,7 +220,7 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
 
 /** The status of each opinion. */
-export const opinionStatus = ({ application: { opinions } }: Situation): ResultFact | null =>
+export const opinionStates = ({ application: { opinions } }: Situation): ResultFact | null =>
   fact(T['result.opinionStatus'], opinionStatusWords(opinions))
 
 /** How long a running carrier lookup takes at most, if its last day is unknown. [D2-157] */

@@ -102,7 +102,7 @@ describe('[A-271] the summary for a selected applicant', () => {
 
     it('[D2-712] offers a further proof while the looked-up amount leaves a part of the maximum', () => {
       expect(answered(216_500).furtherProof?.offer).toBe(
-        '다른 증빙을 더 등록하시면 지원금을 더 받으실 수 있습니다. 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
+        '다른 증빙을 더 등록하시면 지원금을 더 받으실 수 있습니다. 신청이 최종 승인된 뒤에는 등록하실 수 없으니 일찍 등록해주세요.',
       )
       const more = answered(320_000)
       expect([more.furtherProof?.offer, more.notes]).toEqual([null, []])

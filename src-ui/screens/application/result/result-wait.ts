@@ -118,7 +118,7 @@ export const completionWaitWords = (
     time &&
     (time.weeks === null
       ? T['result.withinWeek']
-      : fill(T['result.weeksToDecision'], { weeks: time.weeks, when: time.when.replaceAll(' ', '\u00a0') }))
+      : fill(T['result.weeksToDecision'], { weeks: time.weeks, when: time.when }))
   const wait = expectation && [C['cmptn.payDay'], waitWords(expectation, C['cmptn.noFixedDay'])]
   return {
     stake: [T['result.nothingToDo'], decision].filter(Boolean).join('\n'),

@@ -76,24 +76,31 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     expect([read('보류').headline, read('보류').bold]).toEqual(['심의가 보류되었습니다.', '아직 결정 전입니다.'])
   })
 
-  it('[D2-39] [D2-133] [D2-504] [D3-211] says who cancelled and what that means', () => {
+  it('[D2-39] [D2-133] [D2-504] [D2-1001] [D3-211] says who cancelled, on which day, and what that means', () => {
     for (const word of ['사용자취소', '사용자삭제'])
       expect(read(word).bold).toBe('이 신청은 더 진행되지 않으며, 지원금은 지급되지 않습니다.')
     expect(read('사용자취소', { proofs: [paid('1', '2025-06-13', 60_000)] }).bold).toBeNull()
-    for (const word of ['사용자취소', '사용자삭제'])
-      expect(read(word).of('최근 변경')).toBe('취소 · 2025년 6월 24일(화)')
+    expect(['사용자취소', '사용자삭제'].map((word) => read(word).above)).toEqual([
+      '취소한 날 2025년 6월 24일(화)',
+      '취소하신 날 2025년 6월 24일(화)',
+    ])
+    expect([read('사용자취소').names, read('사용자취소', { updatedAt: null }).above]).toEqual([[], null])
   })
 })
 
 describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }
 
-  it('[D2-576] shows that the agency has received an application', () => {
+  it('[D2-576] [D2-1003] shows that the agency has received an application', () => {
     const [sent, received] = [read('신청', {}, settings), read('접수완료', {}, settings)]
-    expect([sent.headline, received.headline]).toEqual([
-      '신청이 접수되었습니다.',
-      '접수를 마쳤습니다. 이제 신청정보를 조회합니다.',
-    ])
+    expect([sent.headline, received.headline]).toEqual(['신청이 접수되었습니다.', '신청이 접수되었습니다.'])
+  })
+
+  it('[D2-1012] says what is looked up, and that the agency checks what was supplemented again', () => {
+    expect(read('정보조회', {}, settings).headline).toBe('사업자 정보와 매출액을 확인하고 있습니다.')
+    const needsProof = '선정되시면 증빙을 등록하셔야 지원금이 지급됩니다.'
+    expect(read('보완완료', {}, settings).next).toBe(`담당 기관에서 다시 확인합니다.\n${needsProof}`)
+    expect(read('보완완료').next).toBe(`${RESULT_STATES.supplementComplete.next}\n${needsProof}`)
   })
 
   it('[D2-532] [D2-872] says while the agency acts before a selection that a confirmed payment needs a proof', () => {
@@ -291,7 +298,7 @@ it('[D3-271] [D3-301] the words of the summary do not say when calls are answere
       const { above, headline } = read('보완요청', { reasons: ['US07'] })
       return [above, headline, read('미선정').next.includes('접수 기한은 전화로 확인해드립니다.')]
     })
-  const asks = '보완할 자료가 필요합니다. 어떤 자료인지 고객센터에 전화해 물어봐주세요.'
+  const asks = '전화로 필요한 자료를 확인해주세요.'
   expect(at('2025-06-25', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 6일 남음', asks, true])
   expect(at('2025-06-28', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 3일 남음', asks, true])
 })

@@ -10,8 +10,8 @@ import {
   type Action, type BlockContents, call, link, type Maybe, type PageContents, type PageKind, sentBack,
 } from './result-blocks.ts'
 import {
-  accountCheckBand, decisionBand, factsWith, lastChange, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, opinionStatus, paymentBand,
-  paymentDays, support, usualFacts,
+  accountCheckBand, decisionBand, factsWith, lookupCheckBand, lookupEndBand, maximumBand, opinionFacts, opinionStates, paymentBand,
+  paymentDays, support,
 } from './result-facts.ts'
 import { nothingToDo, nothingToDoUntil, notification, paymentNotification } from './result-wait.ts'
 import {
@@ -88,15 +88,18 @@ const answered = (s: PageSituation, others: ResultRow['reasons'] = {}): ResultRo
     headline: { text: T['result.answerSent'], above: lastDay(s) ?? stillOnHold(s) },
     answer: text,
     reasons: { calm: true, ...others },
-    facts: factsWith(s, [opinionStatus(s)]),
+    facts: factsWith(s, [opinionStates(s)]),
   }
 }
 
-/** Nothing follows, unless an amount was paid before. The facts say on which day. [D2-134] [D2-791] [D1-993] */
-const cancelled = (s: PageSituation): ResultRow => ({
-  bold: s.support.is === 'none' && T['result.cancelledMeans'],
-  facts: factsWith(s, [...usualFacts(s), lastChange(s)]),
-})
+/** The day is above the headline. Nothing follows, unless an amount was paid before. [D2-134] [D2-791] [D2-1001] */
+const cancelled = (s: PageSituation, words: 'result.cancelledOn' | 'result.cancelledByYouOn'): ResultRow => {
+  const { day } = s.lastChange
+  return {
+    ...(day !== null && { headline: { above: fill(T[words], { day: formatDayInSentence(day) }) } }),
+    bold: s.support.is === 'none' && T['result.cancelledMeans'],
+  }
+}
 
 /**
  * What the result page shows in each detailed status, for the situation `s` of an application. `sentence` and `next`
@@ -124,8 +127,13 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
         link('/result-modify-bizinfo', 'result.submitSupplement', 'plain', { note: T['result.submitToEnd'] }),
       ],
     },
+    facts: factsWith(s, []),
   }),
-  supplementComplete: beforeDecision,
+  // What follows is said even if the band has the day. [D2-1012]
+  supplementComplete: (s) => ({
+    ...beforeDecision(s),
+    next: [nextUnlessDated(s) ?? T['result.checkedAgain'], proofToCome(s)],
+  }),
   verification: beforeDecision,
   underReview: beforeDecision,
   deliberation: beforeDecision,
@@ -240,14 +248,14 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
   }),
   // The call is the first thing to do, or one possibility if the page gives the reasons. [D3-320]
   userCancel: (s) => ({
-    ...cancelled(s),
+    ...cancelled(s, 'result.cancelledOn'),
     actions: [
       call({ isStep: true, number: s.application.number, emphasis: hasReasons(s) ? 'plain' : 'loud' }),
       link('/self-check', 'result.applyAnew', 'plain', { insteadOf: 'result.anewOnceSolved' }),
     ],
   }),
   userDelete: (s) => ({
-    ...cancelled(s),
+    ...cancelled(s, 'result.cancelledByYouOn'),
     next: [next(s), hasReasons(s) && T['result.reasonsFirst']],
     actions: [{ is: 'reapply', words: 'result.reapply', emphasis: 'plain' }],
   }),

@@ -20,7 +20,7 @@ export const COMPLETION_TEXTS = {
 
   'cmptn.samePerson': '그때도 신청하신 분이 인증하셔야 신청이 보입니다.',
   'cmptn.rapid': `신속지급으로 접수되었습니다. ${RESULT_TEXTS['result.rapidNeedsNoProof']}`,
-  'cmptn.confirmed': '확인지급이므로, 지원대상으로 선정되시면 증빙자료를 등록해주세요.',
+  'cmptn.confirmed': RESULT_TEXTS['result.proofToCome'],
   'cmptn.toKnow': '알아두실 점',
   'cmptn.toKnowIs': '결과 조회 · 보완 · 문의',
   'cmptn.goneOn': '접수 후 심사가 진행되었습니다. 지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.',

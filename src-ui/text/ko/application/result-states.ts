@@ -82,13 +82,13 @@ export const RESULT_STATES = {
     reasons: SUPPLEMENT_REASONS,
   },
   received: {
-    headline: '접수를 마쳤습니다. 이제 신청정보를 조회합니다.',
+    headline: APPLIED,
     next: AFTER_APPLYING,
     stepEnd: LOOKUP_STARTS,
     reasons: SUPPLEMENT_REASONS,
   },
   infoLookup: {
-    headline: '신청정보를 조회하고 있습니다.',
+    headline: '사업자 정보와 매출액을 확인하고 있습니다.',
     next: '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
     stepEnd: '{day}쯤 정보조회 끝남',
     mark: '조회 중',
@@ -103,8 +103,8 @@ export const RESULT_STATES = {
     reasons: SUPPLEMENT_REASONS,
   },
   supplementByTelephone: {
-    headline: '보완할 자료가 필요합니다. 어떤 자료인지 고객센터에 전화해 물어봐주세요.',
-    next: '고객센터에 전화해주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 모두 보내신 뒤 보완을 접수해주세요.',
+    headline: '전화로 필요한 자료를 확인해주세요.',
+    next: '고객센터에 신청번호를 말씀해주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 모두 보내신 뒤 보완을 접수해주세요.',
     mark: SUPPLEMENT_MARK,
     road: { now: '자료 보완' },
     reasons: SUPPLEMENT_REASONS,
@@ -170,7 +170,7 @@ export const RESULT_STATES = {
   },
   targetSelected: {
     headline: SELECTED,
-    next: '증빙은 하나여도 인정된 금액만큼, 모두 더해 최대 {ceiling}까지 지원됩니다. 있는 증빙은 모두 등록해주세요.',
+    next: '증빙 하나만 있어도 인정된 금액을 받으실 수 있습니다. 여러 개를 등록하시면 더해서 최대 {ceiling}까지 지원됩니다.',
     ...PROOF_DUE,
     reasons: SUPPLEMENT_REASONS,
   },
@@ -267,7 +267,7 @@ export const RESULT_STATES = {
   },
   userCancel: {
     headline: '담당 기관에서 신청을 취소했습니다.',
-    next: '취소 사유는 이 화면에 나오지 않습니다. 고객센터에 전화해 물어봐주세요.',
+    next: '취소 사유는 고객센터에 물어봐주세요.',
     reasons: EARLIER_REASONS,
   },
   userDelete: {

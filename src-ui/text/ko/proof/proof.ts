@@ -10,7 +10,7 @@ import type { Messages } from '#ui/text/message.ts'
 import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 
 /** Until when a proof can be registered: the same words wherever a further proof adds to the support. [D2-872] */
-export const UNTIL_FINAL_APPROVAL = '담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.'
+export const UNTIL_FINAL_APPROVAL = '신청이 최종 승인된 뒤에는 등록하실 수 없으니 일찍 등록해주세요.'
 
 /**
  * The text about the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98] The keys after the blank line are not from the
@@ -83,7 +83,7 @@ export const PROOF_LIST_TEXTS = {
   'gauge.underReview': '확인 중 (최대)',
   'gauge.entered': '이번에 예상되는 지원금',
   'gauge.remaining': '남은 한도',
-  'newProof.first': `정해진 마감일은 없지만, ${UNTIL_FINAL_APPROVAL}`,
+  'newProof.first': UNTIL_FINAL_APPROVAL,
   'newProof.untilApproval': '증빙 일부가 승인·지급된 뒤에도, 신청이 최종 승인되기 전까지 등록하실 수 있습니다.',
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>

@@ -61,7 +61,7 @@ export const NewProofButton = ({ situation, place = 'more', offer = null, onNew 
   return isClosed ? (
     reason
   ) : (
-    <div className={classNames(styles.newProof, isBox && styles.box, isFirst && styles.lastCall)}>
+    <div className={classNames(styles.newProof, isBox && styles.box)}>
       {isAbove && reason}
       <Button
         kind={isBox ? 'secondary' : KIND_AT[place]}

@@ -458,7 +458,7 @@ it('[A-189] the view of submitted documents stays open if a receipt cannot be do
 
 describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
   const button = () => screen.getByRole('button', { name: '증빙 등록하기' })
-  const MAY = '정해진 마감일은 없지만, 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.'
+  const MAY = '신청이 최종 승인된 뒤에는 등록하실 수 없으니 일찍 등록해주세요.'
   const MORE = '더 내실 증빙이 있을 때만 등록해주세요.'
 
   it.each([
