@@ -2,7 +2,14 @@ import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { applicationForm, passBusinessLookup } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { patternWithAnySpaces, dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
-import { editPage, openApplicationFacts, unfoldBusinessForm, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import {
+  editPage,
+  openApplicationFacts,
+  RESULT_CALL_PATHS,
+  resultPage,
+  tickInstructions,
+  unfoldBusinessForm,
+} from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 
 const SAME =
@@ -22,7 +29,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   await expect(number.area).toBeVisible()
   expect(await number.shown()).toEqual(['100', '81', '00001'])
   await expect(complete).toBeDisabled()
-  await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 먼저 해주세요.')
+  await expect(complete).toHaveAccessibleDescription('2가지 남음 · 사업자 정보 조회부터')
 
   await test.step('[D2-150] looked-up values can be submitted unchanged', async () => {
     await form.lookup.click()
@@ -42,6 +49,8 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
     await form.companyName.fill('주식회사 새한빛')
     await form.settlementMonth.selectOption('6월')
     await passBusinessLookup(page)
+    await expect(complete).toHaveAccessibleDescription('남은 것: 모두 마쳤는지 확인')
+    await tickInstructions(page)
     await complete.click()
     await expect(dialog(page)).toContainText('입력하신 사업자 정보로 수정하시겠습니까?')
     for (const text of ['사업자등록번호: 100-81-00003', '법인명: 주식회사 새한빛', '결산월: 6월'])
@@ -63,7 +72,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   await expect(resultPage(page).heading).toContainText('보완하신 내용을 받았습니다.')
 })
 
-test('[D2-850] [D2-150] [D2-167] [D2-310] [D2-927] [A-218] a supplement without field errors can be submitted unchanged', async ({
+test('[D2-1020] [D2-850] [D2-150] [D2-167] [D2-310] [D2-927] [A-218] a supplement without field errors can be submitted unchanged', async ({
   page,
   world,
 }) => {
@@ -78,10 +87,14 @@ test('[D2-850] [D2-150] [D2-167] [D2-310] [D2-927] [A-218] a supplement without 
   await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveCount(1)
   await expect(applicationForm(page).companyName).toBeHidden()
   await expect(editPage(page).complete).toHaveCount(0)
-  await page.getByRole('button', { name: '보완 접수하기' }).click()
+  const submit = page.getByRole('button', { name: '보완 접수하기' })
+  await expect(submit).toHaveAccessibleDescription('남은 것: 모두 마쳤는지 확인')
+  await submit.click()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await tickInstructions(page)
+  await submit.click()
   await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
-  await expect(dialog(page)).toContainText('고객센터와 통화하셨나요?')
-  await pressInDialog(page, '통화함, 보완 접수')
+  await pressInDialog(page, '예')
   await seeAlertAndConfirm(page, '고치신 내용 없이 보완이 접수되었습니다.')
   await page.waitForURL('/aply-result')
   await expect(resultPage(page).heading).toContainText('보완하신 내용을 받았습니다.')

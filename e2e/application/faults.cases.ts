@@ -17,7 +17,7 @@ import {
   passBusinessLookup, openBusinessPart, openAccountPart } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { submitEditAndConfirm, editPage, openApplicationFacts, unfoldBusinessForm, openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import { submitEditAndConfirm, editPage, openApplicationFacts, unfoldBusinessForm, openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage, tickInstructions } from '../steps/result.ts'
 
 /** The time limit of a call in these journeys. It is longer than any call takes, even on a busy machine. */
 export const CALL_LIMIT_MS = 4000
@@ -428,6 +428,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
       await unfoldBusinessForm(page)
       await applicationForm(page).openingDate.fill('2020-03-03')
       await passBusinessLookup(page)
+      await tickInstructions(page)
     },
     press: submitEditAndConfirm,
     fails: saysKept,

@@ -85,7 +85,10 @@ export const editPage = (page: Page) => ({
 })
 
 /** Opens the form with the business data, which is folded if only a telephone call settles the supplement. */
-export const unfoldBusinessForm = (page: Page) => page.getByRole('button', { name: /정보 고치기 열기$/ }).click()
+export const unfoldBusinessForm = (page: Page) => page.getByRole('button', { name: /틀렸다면 고치기 열기$/ }).click()
+
+/** Ticks that everything the help desk asked for is done, which a supplement by telephone requires. [D2-1020] */
+export const tickInstructions = (page: Page) => page.getByRole('checkbox', { name: /^고객센터에서 안내받은/ }).check()
 
 /** Sends the entries of an edit page and confirms it. */
 export const submitEditAndConfirm = async (page: Page) => {
@@ -112,6 +115,6 @@ export const seeReceivedApplication = async (page: Page, { brNo }: PersonaFacts)
 export const revisitResult = async (page: Page) => {
   const pushPath = (to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
   await pushPath('/ctn-mttr')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청하시기 전에 유의사항을 읽어주세요.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청하시기 전에 네 가지를 확인해주세요.')
   await pushPath('/aply-result')
 }

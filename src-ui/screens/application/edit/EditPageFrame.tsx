@@ -220,7 +220,7 @@ export const EditCompletionBar = ({
   readonly check: Field<FormCheckState>
   /** Why the complete button is disabled before the check, in its second line. */
   readonly reason: string
-  /** The button of the bar in place of 수정완료. The bar then lists no missing entries. [D2-850] */
+  /** The button of the bar in place of 수정완료, which waits for no check. [D2-850] */
   readonly instead?: RequiredButton | undefined
 }) => {
   useSignals()
@@ -232,14 +232,13 @@ export const EditCompletionBar = ({
     busy: task.value.is === 'running' && T['edit.sending'],
     onPress: () => void submit(),
   }
-  const [items, required, options] =
-    instead === undefined ? [missing.value, complete, { waitsFor }] : [[], instead, { complete: null }]
+  const [required, options] = instead === undefined ? [complete, { waitsFor }] : [instead, { complete: null }]
   return (
     <FormBar
       refusal={refusal.shown.value}
       back={T[instead === undefined ? 'edit.cancel' : 'edit.leave']}
       onBack={() => navigate('/aply-result')}
-      button={useMissingButton(items, required, options)}
+      button={useMissingButton(missing.value, required, options)}
     />
   )
 }

@@ -94,7 +94,8 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
   const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')
   const UNCHANGED = '보완 접수하기'
-  const openEntries = () => fireEvent.click(screen.getByRole('button', { name: '틀린 사업자 정보 고치기 열기' }))
+  const openEntries = () => fireEvent.click(screen.getByRole('button', { name: '사업자 정보가 틀렸다면 고치기 열기' }))
+  const tick = () => fireEvent.click(screen.getByRole('checkbox'))
   const areEntriesFolded = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
 
   it.each([
@@ -119,8 +120,6 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       expect(screen.queryByRole('button', { name: '취소' })).toBeNull()
       expect(areEntriesFolded()).toBe(true)
       expect(pageText()).toContain('사업자등록번호, 상호명, 개업일자')
-      const solid = screen.getAllByRole('button').filter((button) => buttonKind(button) === 'primary')
-      expect(solid.map(({ textContent }) => textContent)).toEqual([UNCHANGED])
       expect(screen.queryByRole('button', { name: '사업자 정보 조회' })).toBeNull()
       expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
     },
@@ -161,7 +160,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(pageText()).toContain('‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.')
     await lookUp()
     expect(isBlocked()).toBe(false)
-    expect(screen.getByRole('region', { name: '틀린 사업자 정보 고치기' }).textContent).toContain('완료')
+    expect(screen.getByRole('region', { name: '사업자 정보가 틀렸다면 고치기' }).textContent).toContain('완료')
   })
 
   it('[D2-662] has the title of the submission', async () => {
@@ -212,23 +211,54 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
-  it('[A-218] [D2-150] [D2-167] [D2-240] asks for the telephone call before it submits an unchanged supplement', async () => {
+  const MISSING = '고객센터에서 안내받은 대로 모두 마치셨으면 네모를 눌러주세요.'
+
+  it('[D2-1020] [D1-1005] has an outlined button that says what is left until the person has done what the help desk said', async () => {
+    const { calls } = await open({ found: [BY_PHONE] })
+    const box = screen.getByRole('checkbox', { name: '고객센터에서 안내받은 대로 모두 마쳤습니다. 필수' })
+    expect([solidButtonLabels(), descriptionsOf(buttonNamed(UNCHANGED))]).toEqual([[], ['남은 것: 모두 마쳤는지 확인']])
+    await pressButton(UNCHANGED)
+    expect([barRefusalText(), document.activeElement, shownDialog(), calls]).toEqual([MISSING, box, null, ['load']])
+    tick()
+    expect([barRefusalText(), solidButtonLabels()]).toEqual([null, [UNCHANGED]])
+  })
+
+  it('[D2-1020] is neither required nor shown for a correction that needs no call', async () => {
+    await open({ found: [{ ...BY_PHONE, reasons: [] }] })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('[D2-1020] sends no correction either until the checkbox is ticked', async () => {
+    const { updates } = await open({ found: [BY_PHONE] })
+    openEntries()
+    expect(reason()).toBe('2가지 남음 · 사업자 정보 조회부터')
+    typeByLabel('상호명', '새이름')
+    await lookUp()
+    expect(descriptionsOf(complete())).toEqual(['남은 것: 모두 마쳤는지 확인'])
+    await pressButton('수정완료')
+    expect([barRefusalText(), shownDialog()]).toEqual([MISSING, null])
+    tick()
+    await pressButton('수정완료')
+    await pressDialogButton('예')
+    await waitOneTurn()
+    expect(updates).toMatchObject([{ companyName: '새이름', status: 'supplementComplete' }])
+  })
+
+  it('[A-218] [D2-150] [D2-167] [D2-1020] asks for a confirmation before it submits an unchanged supplement', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
+    tick()
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect(calls).toEqual(['load', 'lookup 1000100001'])
     expect(dialogText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
-    expect(shownDialog()?.textContent).toContain('고객센터와 통화하셨나요?')
-    expect(dialogNextSteps()).toContain('통화하지 않고 접수하시면 보완 사유가 확인되지 않아 지원되지 않을 수 있습니다.')
-    await pressDialogButton('전화 먼저 하기')
+    await pressDialogButton('아니요')
     expect([updates, areEntriesFolded()]).toEqual([[], true])
     await pressButton(UNCHANGED)
-    await pressDialogButton('통화함, 보완 접수')
+    await pressDialogButton('예')
     await waitOneTurn()
     expect(calls.filter((call) => call.startsWith('lookup'))).toHaveLength(1)
     expect(updates).toMatchObject([{ businessNumber: '1000100001', status: 'supplementComplete' }])
     expect(dialogText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
-    expect(dialogNextSteps()).toBe('아직 통화하지 않으셨으면 1533-0500으로 전화해주세요.')
     await pressDialogButton()
     expect(history).toEqual(['/aply-result'])
   })
@@ -238,6 +268,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
     })
+    tick()
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect([shownDialog(), updates]).toEqual([null, []])
@@ -247,6 +278,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
 
   it('[A-218] submits no unchanged supplement during an outage', async () => {
     const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
+    tick()
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect(dialogText()).toContain('현재 사업자 정보 일치 여부를 확인할 수 없습니다.')

@@ -13,6 +13,8 @@ import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import { fillWithParticles } from '#domain/text/particles'
+import { Checkbox } from '#ui/parts/controls/Checkbox.tsx'
+import { RequiredGroupMark } from '#ui/parts/controls/FieldMessage.tsx'
 import { NumberPartsInput } from '#ui/parts/controls/NumberPartsInput.tsx'
 import { Form } from '#ui/parts/design/Form.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
@@ -61,23 +63,12 @@ const BUSINESS_ENTRIES = ['businessNumber', 'companyName', 'corporateFront', 'op
 
 /**
  * Returns the words for sending an edit. An edit that changes nothing has different words, which do not call it a
- * correction; if only a telephone call can settle the reasons, these words ask for it first. [A-222] [D2-240]
+ * correction. [A-222] [D2-150]
  */
-const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
-  if (!isUnchanged) return { question: { text: T['edit.bizConfirm'] }, done: { text: T['edit.done'] } }
-  const [question, done] = [{ text: T['edit.unchangedConfirm'] }, { text: T['edit.unchangedDone'] }]
-  if (!byTelephone) return { question, done }
-  return {
-    question: {
-      ...question,
-      title: T['edit.calledFirst'],
-      next: T['edit.notCalled'],
-      yes: T['edit.hasCalled'],
-      no: T['edit.willCall'],
-    },
-    done: { ...done, next: fillWithParticles(T['edit.callAfter'], { phone: helpDeskPhoneText('application') }) },
-  }
-}
+const editWords = (isUnchanged: boolean): EditWords =>
+  isUnchanged
+    ? { question: { text: T['edit.unchangedConfirm'] }, done: { text: T['edit.unchangedDone'] } }
+    : { question: { text: T['edit.bizConfirm'] }, done: { text: T['edit.done'] } }
 
 /**
  * Returns the note that the business number cannot be changed, with the way out: the applicant cancels the proofs, or
@@ -168,7 +159,7 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
     loaded: application,
     services,
     edit,
-    words: () => editWords(edit.isUnchanged.peek(), byTelephone),
+    words: () => editWords(edit.isUnchanged.peek()),
     entries: () => entryLines(edit.snapshot(), BUSINESS_ENTRIES),
   })
   return (
@@ -184,9 +175,9 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
         <DraftAutosave draft={draft} never={T['edit.bizAgain']} />
         <EntryCard
           card={card}
-          name={byTelephone ? fill(T['edit.ifWrong'], { section }) : section}
+          name={byTelephone ? fillWithParticles(T['edit.ifWrong'], { section }) : section}
           lead={T[byTelephone ? 'edit.bizLeadAfterCall' : 'edit.bizLead']}
-          quiet={byTelephone}
+          isRow={byTelephone}
         >
           <NumberPartsInput
             id="brno"
@@ -207,10 +198,20 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
             <Phrase as="b" text={fillWithParticles(T['edit.finalOnceSubmitted'], { section })} />
           </div>
         )}
+        {edit.instructions.isRequired && (
+          <div className={styles.instructions}>
+            <Checkbox field={edit.instructions.field}>
+              <span>
+                {T['edit.instructionsFollowed']}
+                <RequiredGroupMark />
+              </span>
+            </Checkbox>
+          </div>
+        )}
         <EditCompletionBar
           form={form}
           completion={completion}
-          missing={edit.missing}
+          missing={card.isUpcoming.value ? edit.instructions.missing : edit.missing}
           refusal={edit.refusal}
           check={form.checks.business}
           reason={T['edit.needBizLookup']}

@@ -56,11 +56,15 @@ type BusinessEditModel = ReturnType<typeof makeBusinessEditModel>
 /**
  * Returns the action that submits the supplement without a change. A click first looks the business up, because 수정완료
  * requires a lookup, and then asks for a confirmation. An invalid result of the lookup is shown at the entries. [A-218]
- * [D2-150]
+ * [D2-150] [D2-1020]
  */
-export const submitUnchangedAction = ({ lookup }: BusinessEditModel, complete: () => Promise<void>): RequiredButton => {
+export const submitUnchangedAction = (
+  { lookup, refuseUnlessInstructed }: BusinessEditModel,
+  complete: () => Promise<void>,
+): RequiredButton => {
   const { field, task, run } = lookup
   const submit = async () => {
+    if (refuseUnlessInstructed()) return
     if (field.value.peek() !== 'passed') await run()
     if (field.value.peek() === 'passed') await complete()
   }

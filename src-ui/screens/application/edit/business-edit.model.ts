@@ -7,6 +7,7 @@ import type { Application } from '#domain/application/application'
 import { type ApplicationEdit, isEmptyEdit } from '#domain/application/edit/application-edit'
 import { editDraftEntries, isDraftOfEarlierVersion } from '#domain/application/edit/edit-draft'
 import type { ApplicationForm } from '#domain/application/form/application-form'
+import { areReasonsOnlyResolvedByPhone } from '#domain/application/result/reasons'
 import { parseEditBusinessLookupEntries, type EditBusinessLookupField } from '#domain/business/business-lookup'
 import {
   BUSINESS_NUMBER_PARTS,
@@ -22,6 +23,7 @@ import { dialogs } from '#ui/parts/dialog/dialogs.ts'
 import { failureWords, showFailure } from '#ui/parts/failure/show-failure.ts'
 import type { MissingItem } from '#ui/parts/form-bar/missing-items.ts'
 import { makeBarMessageModel, refuseInPlace } from '#ui/parts/form-bar/refuse-entries.ts'
+import { makeField } from '#ui/parts/form/form-field.ts'
 import { helpDeskPhoneText } from '#ui/parts/help-desk/help-desk.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '#ui/parts/records/draft.model.ts'
 import { fill } from '#ui/text/fill.ts'
@@ -59,6 +61,22 @@ const businessEditOf = (entries: BusinessEntries, has: EntityTraits): Applicatio
 })
 
 /**
+ * Makes the checkbox with which the person confirms to have done what the help desk asked for. It is required only if
+ * a telephone call alone can settle the reasons, is not saved, and is not sent. [D2-1020]
+ */
+const makeInstructionsTick = ({ reasons }: Application, lock: Parameters<typeof makeField>[0]) => {
+  const field = makeField(lock, 'instructionsFollowed', false)
+  const isRequired = areReasonsOnlyResolvedByPhone(reasons)
+  return {
+    field,
+    isRequired,
+    missing: computed((): readonly MissingItem[] =>
+      isRequired && !field.value.value ? [{ id: field.id, name: EDIT_TEXTS['edit.instructionsName'] }] : [],
+    ),
+  } as const
+}
+
+/**
  * Makes the entries of /result-modify-bizinfo: the entries of the form for a business, and the business number in three
  * boxes. The edit can be completed only after a valid lookup. The entries of a lookup stay locked until the person
  * resets them. [A-216] to [A-218]
@@ -92,7 +110,8 @@ export const makeBusinessEditModel = (
     return { ...number.values.value, companyName, corporateFront, corporateBack, openingDate, settlementMonth }
   })
   const loadedEntries = typedEntries.peek()
-  const refusal = makeBarMessageModel(typedEntries)
+  const instructions = makeInstructionsTick(application, form.lock)
+  const refusal = makeBarMessageModel(computed(() => [typedEntries.value, instructions.field.value.value]))
   const unfilled = makeMissingModel(form, makeMissingForCheck('business', 'settlementMonth'))
   /** The entries that are missing before the edit can be completed. The number comes first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingItem[] => [
@@ -106,6 +125,7 @@ export const makeBusinessEditModel = (
           },
         ]),
     ...toMissingItems(form, unfilled.shown.value),
+    ...instructions.missing.value,
   ])
   /** The entries that the draft contains; empty if nothing was changed. */
   const draftEntries = computed(() => editDraftEntries(typedEntries.value, loadedEntries, application))
@@ -159,9 +179,16 @@ export const makeBusinessEditModel = (
   const readEntries = () => businessEditOf(typedEntries.value, has)
   /** Returns the refusal of a missing settlement month by the submit rules; undefined if there is none. */
   const monthRefusal = () => missingEntryRefusals(form).find(({ field }) => field === 'settlementMonth')
+  /** Refuses the submission until the required checkbox is ticked. Returns true if it refused. [D2-1020] */
+  const refuseUnlessInstructed = (): boolean => {
+    if (instructions.missing.peek().length === 0) return false
+    const text = EDIT_TEXTS['edit.instructionsMissing']
+    refuseInPlace(refusal, text, [{ at: instructions.field, text }])
+    return true
+  }
   const read = async (): Promise<ApplicationEdit | null> => {
     const refusedMonth = monthRefusal()
-    if (refusedMonth === undefined) return readEntries()
+    if (refusedMonth === undefined) return refuseUnlessInstructed() ? null : readEntries()
     const text = form.wordsOf(refusedMonth)
     refuseInPlace(refusal, text, [{ at: form.target('settlementMonth'), text }])
     return null
@@ -183,6 +210,8 @@ export const makeBusinessEditModel = (
     lookup,
     refusal,
     missing,
+    instructions,
+    refuseUnlessInstructed,
     updateMissing: unfilled.update,
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), businessNumber: numberOf(typedEntries.value) ?? '' }),
     /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-270] */

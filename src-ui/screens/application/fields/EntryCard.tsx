@@ -17,8 +17,8 @@ type EntryCardProps = {
   readonly lead?: string | undefined
   /** Returns the entered values, for the line of the collapsed card. If the card is empty, returns the reason why. */
   readonly values?: () => readonly string[]
-  /** True for a card without a frame while it is upcoming, because its entries are rarely needed. */
-  readonly quiet?: boolean
+  /** True for a card that looks like a collapsible row while it is upcoming, because its entries are rarely needed. */
+  readonly isRow?: boolean
   /** Returns the result of the card's check, for the line of the collapsed card. */
   readonly outcome?: () => string
   /** Returns the id of the control that the button of the collapsed card focuses. By default, the first control. */
@@ -50,7 +50,7 @@ const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
  * opens the card around its target, and on paper every card is open. An empty card is not
  * visible, because the page says above it why it is empty. [D2-300] [D2-423] [D1-1009]
  */
-export const EntryCard = ({ card, name, lead, values, quiet = false, outcome, changeId, children }: EntryCardProps) => {
+export const EntryCard = ({ card, name, lead, values, isRow = false, outcome, changeId, children }: EntryCardProps) => {
   useSignals()
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -59,6 +59,7 @@ export const EntryCard = ({ card, name, lead, values, quiet = false, outcome, ch
   const isEmpty = state === 'empty'
   const isDone = state === 'done' || isEmpty
   const isUpcoming = card.isUpcoming.value
+  const isClosedRow = isRow && isUpcoming
   const isFinishedLine = (isClosed && !isUpcoming) || isEmpty
   const words = COMPONENT_TEXTS[isUpcoming ? 'card.open' : 'card.change']
   const markIcon = MARK_ICONS[state]
@@ -72,7 +73,7 @@ export const EntryCard = ({ card, name, lead, values, quiet = false, outcome, ch
           : classNames(
               styles.card,
               isDone && styles.done,
-              quiet && isUpcoming && styles.quiet,
+              isClosedRow && styles.row,
               state === 'waived' && styles.waived,
               state === 'open' && !isUpcoming && styles.open,
             )
@@ -102,7 +103,7 @@ export const EntryCard = ({ card, name, lead, values, quiet = false, outcome, ch
             controls={`${id}-body`}
             onPress={() => focusField(changeId?.() ?? `${id}-body`)}
           >
-            {words}
+            {isClosedRow ? <Icon name="down" small /> : words}
           </Button>
         )}
       </div>

@@ -87,21 +87,23 @@ describe('[A-080] the documents section', () => {
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류는 없습니다/)).toBeNull()
   })
-  it('[D1-1009] [D2-230] [D1-424] are counted and named below the heading, and nowhere else', async () => {
+  it('[D2-1021] [D1-1009] [D2-230] [D1-424] are named below the heading, and nowhere else', async () => {
     await openApplicationForm(applicationFormWorld())
     const line = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
-    expect(screen.queryByText(/준비하실 파일/)).toBeNull()
+    expect(screen.queryByText(/이 신청서에/)).toBeNull()
     cleanup()
     renderApplicationForm(applicationFormWorld({ documents: true }))
     await waitOneTurn()
-    expect(line()).toBe('확인지급 대상입니다. 준비하실 파일 2개: 사업자등록증, 부가가치세 증명')
-    expect(screen.getAllByText(/준비하실/)).toHaveLength(1)
+    expect(line()).toBe(
+      '확인지급 대상입니다. 이 신청서에 사업자등록증, 부가가치세 증명을 올려주세요. 이용 증빙은 선정되신 뒤에 올려주세요.',
+    )
+    expect(screen.getAllByText(/이 신청서에/)).toHaveLength(1)
     expect(screen.getByText(/파일은 남기지 않습니다\.$/)).toBeDefined()
     cleanup()
     renderApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
     await waitOneTurn()
     expect(line()).toBe(
-      '확인지급 대상입니다. 준비하실 파일 2~3개: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명(일반과세자만)',
+      '확인지급 대상입니다. 이 신청서에 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명(일반과세자만)을 올려주세요. 이용 증빙은 선정되신 뒤에 올려주세요.',
     )
   })
   it('follows the taxpayer type of the lookup', async () => {
@@ -236,7 +238,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
 
   it('[D2-947] are named below the heading of the form', async () => {
     await openApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
-    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain('준비하실 파일')
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain('이 신청서에')
   })
 
   it('[D2-104] is the last document for which the next step asks', async () => {

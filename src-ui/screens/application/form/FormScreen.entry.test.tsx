@@ -260,7 +260,7 @@ describe('[A-062] the focus', () => {
 })
 
 it.each([
-  ['corporate', '법인등록번호가 아니라 김서준 님의 주민등록번호 뒷자리입니다.'],
+  ['corporate', '법인이 아니라 김서준 님의 번호 뒤 7자리를 입력해주세요.'],
   ['individual', '김서준 님의 번호 뒤 7자리를 입력해주세요.'],
 ] as const)(
   '[D1-520] [D1-1009] [D2-420] [D2-946] [D3-554] the form of a business of kind %s says what a confirmed payment needs, and whose resident number it asks for',

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { FORM_PARTS, type FormPart } from '#domain/application/application-entries.table'
 import { FORM_PART_NAMES, partOf } from '#domain/application/form/application-form'
+import { fillWithParticles } from '#domain/text/particles'
 import type { MissingItem } from '#ui/parts/form-bar/missing-items.ts'
 import { fill } from '#ui/text/fill.ts'
 import { APPLICATION_TEXTS as T, formTargetName } from '#ui/text/ko/application/application.ts'
@@ -15,8 +16,8 @@ const hasEntry = ({ names, fields, documents }: ApplicationFields, part: FormPar
     : names.some((name) => partOf(name) === part && fields[name].value.value !== '')
 
 /**
- * Returns a text with the number and the names of the documents that the applicant attaches. Documents that only a
- * general taxpayer attaches come last; because of them the number is a range. [D1-424] [D2-421]
+ * Returns a text with the names of the documents that the applicant attaches; those that only a general taxpayer
+ * attaches come last. For a confirmed payment, also when to attach the usage proofs. [D1-424] [D2-421] [D2-1021]
  */
 export const documentsToPrepare = ({ documents, opening }: ApplicationFields): string => {
   const requested = documents.requested.value
@@ -26,13 +27,8 @@ export const documentsToPrepare = ({ documents, opening }: ApplicationFields): s
   const offeredNames = requested
     .filter(({ requirement }) => requirement === 'offered')
     .map((request) => fill(T['form.prepareOfGeneral'], { name: nameOf(request) }))
-  return fill(T['form.prepare'], {
-    n:
-      offeredNames.length === 0
-        ? String(neededNames.length)
-        : `${neededNames.length}~${neededNames.length + offeredNames.length}`,
-    names: [...neededNames, ...offeredNames].join(', '),
-  })
+  const files = fillWithParticles(T['form.prepare'], { names: [...neededNames, ...offeredNames].join(', ') })
+  return opening.paymentType === 'confirmed' ? `${files} ${T['form.proofLater']}` : files
 }
 
 /**

@@ -29,7 +29,7 @@ export const EDIT_TEXTS = {
   'edit.bizLead': '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.',
   'edit.bizLeadAfterCall':
     '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다. 안내받은 자료를 보내신 뒤 눌러주세요.',
-  'edit.ifWrong': '틀린 {section} 고치기',
+  'edit.ifWrong': '{section}이 틀렸다면 고치기',
   'edit.submitTitle': '보완 접수',
   'edit.numberKept':
     '제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 {phone}으로 문의해주세요.',
@@ -46,11 +46,9 @@ export const EDIT_TEXTS = {
     '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.',
   'edit.unchangedConfirm': '고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?',
   'edit.unchangedDone': '고치신 내용 없이 보완이 접수되었습니다.',
-  'edit.calledFirst': '고객센터와 통화하셨나요?',
-  'edit.notCalled': '통화하지 않고 접수하시면 보완 사유가 확인되지 않아 지원되지 않을 수 있습니다.',
-  'edit.callAfter': '아직 통화하지 않으셨으면 {phone}으로 전화해주세요.',
-  'edit.hasCalled': '통화함, 보완 접수',
-  'edit.willCall': '전화 먼저 하기',
+  'edit.instructionsFollowed': '고객센터에서 안내받은 대로 모두 마쳤습니다.',
+  'edit.instructionsName': '모두 마쳤는지 확인',
+  'edit.instructionsMissing': '고객센터에서 안내받은 대로 모두 마치셨으면 네모를 눌러주세요.',
   'edit.sameAccountNext': '은행에서 계좌에 문제가 없다고 확인하신 경우에만 이 계좌로 등록해주세요.',
   'edit.sameAccountYes': '이 계좌로 등록',
   'edit.sameAccountNo': '다른 계좌 입력',
