@@ -99,7 +99,7 @@ const changeType = async (page: Page) => {
   await form.year(2024).check()
   await form.total.fill('12')
   await form.tab('배달·택배 이용').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달비·택배비를 내신 자료를 올려주세요.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달비·택배비를 쓰신 내역을 올려주세요.')
   await expect(form.year(2024)).toBeChecked()
   await expect(form.totalUnit('건수')).not.toBeChecked()
   await expect(form.total).toHaveCount(0)

@@ -94,7 +94,7 @@ test.describe('with the keyboard only', () => {
   )
 })
 
-test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] [D2-890] [D3-830] the first view shows the camera and files, and the examples follow in two columns', async ({
+test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] [D2-890] [D3-831] the first view shows the camera and files, and the examples follow in one column', async ({
   page,
   world,
 }) => {
@@ -115,6 +115,8 @@ test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] [D2-890] [D3-830] the first vie
   for (const item of await page.getByRole('list', { name: '올리실 수 있는 자료 6가지' }).getByRole('listitem').all()) {
     await item.scrollIntoViewIfNeeded()
     await expect(item).toBeInViewport({ ratio: 1 })
+    // Below the name of each paper is what must be legible on it. [D3-831]
+    await expect(item.locator('b + span')).toBeInViewport({ ratio: 1 })
   }
   await page.evaluate(() => scrollTo(0, 0))
 

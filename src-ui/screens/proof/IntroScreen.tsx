@@ -219,7 +219,7 @@ const IntroScreen = () => {
         <RecognisedAmount type="direct" title={T['intro.directKinds']} />
       </div>
       <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} kind="text" />
-      <LinkButton kind="text" icon="left" className={styles.back} href="/aply-result">
+      <LinkButton kind="tertiary" className={styles.back} href="/aply-result">
         {SHARED_BUTTON_TEXTS['common.back']}
       </LinkButton>
     </Main>

@@ -1,5 +1,5 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ProofItemListName } from '#domain/proof/proof-display'
 import { RowButton, BlockedReasonLine } from '#ui/parts/design/Button.tsx'
 import { classNames } from '#ui/parts/design/class-names.ts'
@@ -101,13 +101,15 @@ type CardProps = {
   readonly row: DetailRow
   readonly columns: readonly TableColumn<DetailRow>[]
   readonly change: 'delete' | 'replace' | undefined
+  /** The last line of the card. */
+  readonly children?: ReactNode
 }
 
 /**
  * One document as a card. The name of the document is the name of its file. The card has the name and the value of
  * every column, in order. [P-104] [D3-142]
  */
-const Card = ({ row, columns, change }: CardProps) => (
+const Card = ({ row, columns, change, children }: CardProps) => (
   <article className={styles.card} aria-labelledby={rowNameId(row)} data-change={change}>
     <dl className={classNames(styles.columns, row.isSentBack && styles.sentBack)}>
       {columns.map(({ key, label, cell }) => {
@@ -120,6 +122,7 @@ const Card = ({ row, columns, change }: CardProps) => (
         )
       })}
     </dl>
+    {children}
   </article>
 )
 
@@ -129,6 +132,8 @@ export type FileCardsProps = {
   readonly page: DetailModel
   readonly actions: SupplementRowActions
   readonly services: FileViewerServices
+  /** The button that adds files to the list; the last line of its last card. [D3-833] */
+  readonly more?: ReactNode
 }
 
 /** Documents as cards with the same columns. */
@@ -136,7 +141,8 @@ const Cards = ({
   rows,
   columns,
   page,
-}: Pick<FileCardsProps, 'page'> &
+  more,
+}: Pick<FileCardsProps, 'page' | 'more'> &
   Pick<CardProps, 'columns'> & {
     readonly rows: readonly DetailRow[]
   }) => {
@@ -144,7 +150,9 @@ const Cards = ({
   return (
     <div className={styles.cards}>
       {rows.map((row) => (
-        <Card key={row.id} row={row} columns={columns} change={page.staged.value.get(row.id)?.is} />
+        <Card key={row.id} row={row} columns={columns} change={page.staged.value.get(row.id)?.is}>
+          {row === rows.at(-1) && more}
+        </Card>
       ))}
     </div>
   )
@@ -161,7 +169,7 @@ const disabledReasonIds = (id: string): DisabledReasonIds => ({
  * Renders one of the two lists of a proof. While a supplement is due, the documents that need no correction are left
  * out, unless the list has several pages. [P-105] [P-118]
  */
-export const ProofFileCards = ({ table, items, page, actions, services }: FileCardsProps) => {
+export const ProofFileCards = ({ table, items, page, actions, services, more }: FileCardsProps) => {
   useSignals()
   const id = useId()
   const { rows: itemsOnPage, onPage, ...pages } = usePagination(items)
@@ -169,7 +177,13 @@ export const ProofFileCards = ({ table, items, page, actions, services }: FileCa
     const place = items.findIndex(({ item }) => item.id === page.sought.value?.id)
     if (place >= 0) onPage(Math.floor(place / ROWS_PER_PAGE) + 1)
   })
-  if (items.length === 0) return <Phrase as="p" className="small" text={T['detail.noRows']} />
+  if (items.length === 0)
+    return (
+      <>
+        <Phrase as="p" className="small" text={T['detail.noRows']} />
+        {more}
+      </>
+    )
   const rows = itemsOnPage.map(toDetailRow)
   const reasonIds = disabledReasonIds(id)
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
@@ -180,6 +194,7 @@ export const ProofFileCards = ({ table, items, page, actions, services }: FileCa
         rows={isPartial && items.length <= ROWS_PER_PAGE ? rows.filter(({ isSentBack }) => isSentBack) : rows}
         columns={columnsFor(page, actions, reasonIds, { table, services })}
         page={page}
+        more={more}
       />
       {page.editable.value &&
         rows.some((row, i) => row.isSentBack && changes[i] === undefined && page.isLastFile(row.id)) && (

@@ -90,8 +90,7 @@ const SentBackTables = ({ tables, more, ...cards }: CardsOfTablesProps) => {
             title={T[`detail.${table}`]}
             lead={T[`detail.about.${table}`]}
           >
-            <ProofFileCards table={table} items={items} {...cards} />
-            {table === 'base' && more}
+            <ProofFileCards table={table} items={items} {...cards} more={table === 'base' && more} />
           </StackedSection>
         ))}
       </div>
@@ -122,8 +121,7 @@ export const ProofTables = ({ tables, more, page, services }: TablesProps) => {
     <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
       {tables.map(({ table, items }) => (
         <StackedSection key={table} title={T[`detail.${table}`]}>
-          <ProofFileCards table={table} items={items} {...cards} />
-          {table === 'base' && editable && more}
+          <ProofFileCards table={table} items={items} {...cards} more={table === 'base' && editable && more} />
         </StackedSection>
       ))}
     </div>

@@ -24,7 +24,7 @@ const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]
 
 const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 
-/** The picture that was submitted. For a file that cannot be shown, the icon of its kind. */
+/** The picture that was submitted. For a file that cannot be shown, the icon of its kind; for a PDF file also its name. */
 const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: FileViewerServices }) => {
   useSignals()
   const task = useOwnTask<FindStoredFileUrlError, string>()
@@ -38,6 +38,7 @@ const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly service
   ) : (
     <span className={styles.sign}>
       <Icon name={KIND_ICON[file.kind]} />
+      {file.kind === 'pdf' && T['detail.pdf']}
     </span>
   )
 }

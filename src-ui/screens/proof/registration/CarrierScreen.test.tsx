@@ -38,8 +38,11 @@ describe('[P-081] the request to the carriers', () => {
     await chooseCarriers('우체국', '롯데')
     expect(words()[0]).toBe('롯데, 우체국')
     const warning = screen.getByText('조회신청은 취소하실 수 없습니다.').parentElement?.parentElement
-    expect(warning?.textContent, '[D3-796]').toMatch(/^조회신청은.*다른 증빙 먼저 등록하기$/)
-    expect(warning?.nextElementSibling?.matches('[data-action-bar]'), '[D3-796]').toBe(true)
+    expect(warning?.textContent, '[D3-832]').toMatch(/^조회신청은.*다른 증빙이 있으면 먼저 등록해주세요\.$/)
+    expect(warning?.nextElementSibling?.id, '[D3-832] above the carriers').toBe('carriers')
+    expect(screen.getByRole('link', { name: '다른 증빙이 있으면 먼저 등록해주세요.' }).getAttribute('href')).toBe(
+      '/proof-intro',
+    )
     expect(screen.getByText('목록에 없는 택배사는 조회되지 않으니 운송장이나 영수증을 등록해주세요.').isConnected).toBe(
       true,
     )
@@ -70,6 +73,7 @@ describe('[P-081] the request to the carriers', () => {
     ]
     await openCarrierPage(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
     const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
+    expect(screen.queryByText('조회신청은 취소하실 수 없습니다.')).toBeNull()
     expect(document.body.textContent).toContain(words)
     await chooseCarriers('한진')
     await pressToSubmit('조회신청')

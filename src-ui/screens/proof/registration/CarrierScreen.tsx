@@ -59,21 +59,37 @@ const RequestedCarriers = ({ carriers }: { readonly carriers: readonly string[] 
   </section>
 )
 
-const CarrierForm = ({
-  services,
-  opened,
-}: {
-  readonly services: CarrierPageServices
-  readonly opened: OpenedRegistration
-}) => {
+type OpenedProps = { readonly opened: OpenedRegistration }
+
+/**
+ * What cannot be undone, how long it lasts, and the link to other proofs, which must be registered before. It is above
+ * the carriers. [D3-832]
+ */
+const FinalWarning = ({ opened }: OpenedProps) => {
+  useSignals()
+  const moment = serverTime.value
+  const day = moment === null || opened.verdict !== 'ok' ? null : lastDayOfCarrierLookup(moment)
+  return (
+    <div className={styles.final}>
+      <Icon name="alert" small />
+      <p>
+        <Phrase as="b" text={T['parcel.final']} />{' '}
+        <Phrase
+          text={day === null ? fill(T['intro.parcelNote']) : fill(T['parcel.until'], { day: formatDayInSentence(day) })}
+        />{' '}
+        <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>
+      </p>
+    </div>
+  )
+}
+
+const CarrierForm = ({ services, opened }: OpenedProps & { readonly services: CarrierPageServices }) => {
   useSignals()
   const navigate = useNavigate()
   const [{ fields, draft, task, refusal, submit }] = useState(() => makeCarrierRequestModel(services, opened, navigate))
   useStopTaskOnUnmount(task)
 
   const running = task.value.is === 'running'
-  const moment = serverTime.value
-  const day = moment === null || opened.verdict !== 'ok' ? null : lastDayOfCarrierLookup(moment)
   const { carriers, agreement } = fields
   const missingItems = [
     ...(carriers.value.value.length === 0 ? [{ id: carriers.id, name: T['parcel.carriers'] }] : []),
@@ -96,6 +112,7 @@ const CarrierForm = ({
           </Banner>
         </div>
       )}
+      {opened.verdict !== 'parcelExists' && <FinalWarning opened={opened} />}
       <CheckboxGroup
         field={fields.carriers}
         legend={T['parcel.carriers']}
@@ -106,18 +123,6 @@ const CarrierForm = ({
         <RequestedCarriers carriers={carriersInTableOrder(carriers.value.value)} />
       </AgreementBox>
       <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
-      <div className={styles.final}>
-        <Icon name="alert" small />
-        <p>
-          <Phrase as="b" text={T['parcel.final']} />{' '}
-          <Phrase
-            text={
-              day === null ? fill(T['intro.parcelNote']) : fill(T['parcel.until'], { day: formatDayInSentence(day) })
-            }
-          />{' '}
-          <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>
-        </p>
-      </div>
       <FormBar refusal={refusal.shown.value} onBack={() => navigate('/proof-intro')} button={button} />
     </Form>
   )
@@ -131,7 +136,7 @@ const CarrierScreen = () => {
   const services = useServices(CARRIER_SERVICES)
   return (
     <FlowPage>
-      <PageHead title={T['parcel.guide']} lead={T['parcel.lead']} />
+      <PageHead title={T['parcel.guide']} lead={T['parcel.lead']} className={styles.head} />
       <RegistrationGate services={services} path="parcel">
         {(openedRegistration) => <CarrierForm services={services} opened={openedRegistration} />}
       </RegistrationGate>

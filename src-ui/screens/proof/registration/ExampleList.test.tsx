@@ -1,5 +1,5 @@
 import '#ui/testing/jsdom-dialog.ts'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DialogHolder } from '#ui/parts/dialog/DialogHolder.tsx'
 import { closeDialogs, shownDialog, waitOneTurn } from '#ui/testing/shown-dialog.ts'
@@ -27,14 +27,6 @@ describe('[D3-143] the list of examples', () => {
       '고객 영수증배달료 항목',
       '배달대장배달 날짜와 서명',
     ])
-  })
-
-  it('[D3-830] has two columns on a phone if it has more than five examples', () => {
-    draw()
-    expect(Object.hasOwn(screen.getByRole('list').dataset, 'pairs')).toBe(false)
-    cleanup()
-    render(<ExampleList type="general" kinds={[1, 2, 3, 4, 5, 6]} words="실적증빙 예시보기" />)
-    expect(Object.hasOwn(screen.getByRole('list').dataset, 'pairs')).toBe(true)
   })
 
   it('moves between the examples with the arrow keys', () => {

@@ -14,21 +14,13 @@ const Drawing = lazyOptional(async () => ({ default: (await import('../examples/
 
 type ExamplesProps = ProofExampleSelection & { readonly labelledBy: string }
 
-/** More examples than this are two columns on a phone. [D3-830] */
-const MAX_ROWS = 5
-
 const Examples = ({ type, kinds, labelledBy }: ExamplesProps) => {
   const { stop, setStop, onKeyDown } = useRovingTabStop(kinds.length)
   return (
     <>
       <Phrase as="p" className={`small ${styles.note}`} text={T['intro.marked']} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
-      <ul
-        className={styles.list}
-        data-pairs={kinds.length > MAX_ROWS || undefined}
-        aria-labelledby={labelledBy}
-        onKeyDown={onKeyDown}
-      >
+      <ul className={styles.list} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
         {kinds.map((kind, index) => (
           <li key={kind}>
             <button
@@ -64,7 +56,7 @@ type ListProps = ProofExampleSelection & {
 /**
  * Drawn examples of the accepted documents, each with its name and what must be legible. All examples together are one
  * tab stop, and arrow keys move between them. A click on an example, or on the button beside the heading, shows all of
- * them in a large size. The space of the drawings is reserved until they are loaded. [D3-143] [D2-890] [D3-830]
+ * them in a large size. The space of the drawings is reserved until they are loaded. [D3-143] [D2-890] [D3-831]
  */
 export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }: ListProps) => {
   const id = useId()

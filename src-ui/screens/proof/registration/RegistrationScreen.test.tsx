@@ -99,7 +99,7 @@ const sentCalls = (world: RegistrationPageWorld) => world.calls.filter((call) =>
 describe('[P-038] the registration of a general proof', () => {
   it('[P-026] [P-027] [P-033] [D3-441] shows the entries, an agreement and an upload field', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달비·택배비를 내신 자료를 올려주세요.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달비·택배비를 쓰신 내역을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
     expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
     expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')

@@ -53,6 +53,7 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.cancelChanges': '변경사항 취소',
   'detail.cancelled': '모든 변경사항이 취소되었습니다.',
   'detail.goSupplement': '영업증빙 파일 더 올리기',
+  'detail.pdf': 'PDF 문서',
   'detail.noRows': '등록된 증빙자료가 없습니다.',
   'detail.applyError': '변경사항 처리 중 오류가 발생했습니다.',
   'detail.updateFailed': '증빙 변경에 실패하였습니다.',

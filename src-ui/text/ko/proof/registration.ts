@@ -97,7 +97,7 @@ export const REGISTRATION_TEXTS = {
   'reg.tooManyCases': '증빙건수는 최대 {maxCases}건까지만 입력 가능합니다.',
   'reg.casesCleared':
     '입력하신 건수: {n}건. {supportedCases}건까지 지원되므로 {supportedCases}을 적어주세요. 받으실 금액은 같습니다.',
-  'reg.headGeneral': '배달비·택배비를 내신 자료를 올려주세요.',
+  'reg.headGeneral': '배달비·택배비를 쓰신 내역을 올려주세요.',
   'reg.headDirect': '직접배달 증빙을 올려주세요.',
   'reg.performanceShows': '영수증, 정산내역, 운송장 같은 자료입니다.',
   'reg.casesMean.general': '배달·택배를 이용하신 횟수입니다. 파일 수가 아닙니다.',
@@ -144,7 +144,7 @@ export const REGISTRATION_TEXTS = {
   'intro.marked': '노란 테두리 부분이 또렷하게 보여야 합니다.',
   'intro.exampleNote': '그림은 이해를 돕기 위한 예시이며 실제 서류가 아닙니다.',
   'parcel.lead': '파일을 올리지 않으셔도 됩니다. 조회된 금액은 신청결과에서 보실 수 있습니다.',
-  'parcel.othersFirst': '다른 증빙 먼저 등록하기',
+  'parcel.othersFirst': '다른 증빙이 있으면 먼저 등록해주세요.',
   'parcel.given': '무엇을 어디에 제공하나요?',
   'parcel.recipients': '제공받는 곳',
   'parcel.recipientsChosen': '위에서 선택하시는 택배사',
