@@ -14,6 +14,7 @@ import styles from './Footer.module.css'
 
 const AdminLink = lazyWhenIdle(() => import('#ui/screens/admin/AdminLink.tsx'))
 const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))
+const NoticesAgain = lazyWhenIdle(() => import('#ui/screens/notice/NoticesAgain.tsx'))
 
 type AwayProps = { readonly href: string; readonly own?: string; readonly children: ReactNode }
 
@@ -64,6 +65,7 @@ export const Footer = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
       <PageWidth>
         <div className={styles.call}>
           <HelpDeskLine name={isProof ? 'proof' : 'application'} />
+          <NoticesAgain className={styles.again} />
         </div>
         <details onToggle={showOpened}>
           <summary>{FRAME_TEXTS['footer.more']}</summary>

@@ -26,14 +26,14 @@ const Signpost = () => (
 
 /**
  * Renders the screen of an unknown URL: what is missing, the likely cause, and links to the two pages that people want
- * most. The sentence of the specification is small, above the heading. The telephone number is in the header. [D1-781]
- * [D1-1007]
+ * most. The sentence of the specification is small, below them. The telephone number is in the header. [D1-781]
+ * [D1-1014]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage isText>
     <Stop
       picture={<Signpost />}
-      above={GUARD_SENTENCES.invalidAccess}
+      below={GUARD_SENTENCES.invalidAccess}
       title={GUARD_HELP_SENTENCES['guard.noSuchPage']}
       actions={
         <>

@@ -158,7 +158,7 @@ it('[E-017] RouteGate asks the guard about a URL of the specification, and shows
 
 describe('an unknown URL', () => {
   it.each([
-    ['[E-021] [D1-246] [D1-781] [D1-1007] any path', '/no-such-page'],
+    ['[E-021] [D1-246] [D1-781] [D1-1014] any path', '/no-such-page'],
     ['[E-022] a test variant of the consents', '/info-agree-test'],
     ['[E-022] a test variant of the request', '/mydata-agree/test'],
   ])('%s: shows a message with the likely cause and two links', async (_, path) => {
@@ -166,10 +166,12 @@ describe('an unknown URL', () => {
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
       '찾으시는 화면이 없습니다.',
-      '잘못된 접근입니다.찾으시는 화면이 없습니다.예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.',
+      '찾으시는 화면이 없습니다.예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.',
     ])
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['/', '/bzmn-result'])
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/bzmn-result'])
+    const sentence = screen.getByText('잘못된 접근입니다.')
+    expect(links.at(-1)?.compareDocumentPosition(sentence), '[D1-1014]').toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await waitFor(() => expect(document.title).toMatch(/^없는 주소 \| /))
     expect(dialogs.active.value).toBeNull()
     expect(visits).not.toHaveBeenCalledWith(path)

@@ -7,8 +7,6 @@ import styles from './Stop.module.css'
 
 type StopProps = {
   readonly picture: ReactNode
-  /** A small line above the message. */
-  readonly above?: string
   /** The message, in the words of the specification if it has one. Only its first sentence is bold. */
   readonly title: string
   /** The one reason that is shown. Its `text` says what would change the refusal. */
@@ -17,6 +15,8 @@ type StopProps = {
   readonly children?: ReactNode
   /** The actions; the primary action is first. */
   readonly actions?: ReactNode
+  /** A small line below the actions. */
+  readonly below?: string
   /** The contact, with its hours. */
   readonly helpDesk?: ReactNode
   /** The rule that refuses the person. [D1-254] */
@@ -46,7 +46,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
 
 /** Says why a person cannot continue here, with a drawing, the message, one reason, and the actions. [D1-263] */
 export const Stop = (props: StopProps) => {
-  const { picture, above, title, reason, children, actions, helpDesk, because, rank = 1, ids } = props
+  const { picture, title, reason, children, actions, below, helpDesk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'
   const ownId = useId()
   const Title = rank === 1 ? 'h1' : 'h2'
@@ -56,7 +56,6 @@ export const Stop = (props: StopProps) => {
     <div className={classNames(styles.stop, ids !== undefined && styles.inDialog)}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.message} role={role || undefined}>
-        {above !== undefined && <p className={`small ${styles.above}`}>{above}</p>}
         <Title id={ids?.titleId} className={styles.title}>
           <Sentences text={title} />
         </Title>
@@ -79,6 +78,7 @@ export const Stop = (props: StopProps) => {
           {actions}
         </div>
       )}
+      {below !== undefined && <p className={`small ${styles.below}`}>{below}</p>}
       {(helpDesk !== undefined || because != null) && (
         <div className={`small ${styles.desk}`}>
           {helpDesk}

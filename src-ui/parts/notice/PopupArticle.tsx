@@ -68,6 +68,7 @@ export const PopupArticle = ({ popup, children, position = null, line, isPreview
     >
       <div className={styles.head}>
         <h2 className={saysAll ? 'sr' : styles.words} id={titleId} tabIndex={-1}>
+          {isTitle && <span aria-hidden="true">{NOTICE_TEXTS['popup.mark']} </span>}
           {title}
         </h2>
         {inLine && !saysAll && (

@@ -17,6 +17,7 @@ import { ShutShop } from '#ui/parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '#ui/parts/design/Stop.tsx'
 import { scrollToTopAndFocusHeading } from '#ui/parts/focus/focus.ts'
 import { FormBar } from '#ui/parts/form-bar/FormBar.tsx'
+import { useMissingButton } from '#ui/parts/form-bar/missing-items.ts'
 import { RefusalHelpDesk } from '#ui/parts/help-desk/RefusalHelpDesk.tsx'
 import { useNavigate } from '#ui/parts/page/navigate.ts'
 import { useUncertifiedEntries } from '#ui/parts/records/uncertified-entries.ts'
@@ -29,6 +30,7 @@ import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import {
   type BusinessNumberFlow,
+  type BusinessNumberModel,
   type NumberFailure,
   makeBusinessNumberModel,
   type RejectedNumber,
@@ -153,6 +155,28 @@ const RejectedNumberPage = ({
   )
 }
 
+/** The bar of the page. Its last button is outlined until all digits are entered, as in every form. [D1-1012] */
+const NumberBar = ({ entry }: { readonly entry: BusinessNumberModel }) => {
+  useSignals()
+  const button = useMissingButton(
+    entry.missing.value,
+    {
+      words: EVERY_PAGE_TEXTS['common.confirm'],
+      busy: entry.task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.checking'],
+      onPress: entry.confirm,
+    },
+    { complete: null },
+  )
+  return (
+    <FormBar
+      refusal={entry.refusal.shown.value}
+      back={SHARED_BUTTON_TEXTS['common.cancel']}
+      onBack={() => void entry.cancel()}
+      button={button}
+    />
+  )
+}
+
 /**
  * The page that asks for a business number in three boxes and sends it once. In a wide window its buttons are directly
  * below the boxes. Both flows use this page. [E-076] [D1-784]
@@ -191,16 +215,7 @@ export const BusinessNumberPage = <E extends NumberFailure>(props: Props<E>) => 
           </div>
           <Certificate />
           <div className={styles.bar}>
-            <FormBar
-              refusal={entry.refusal.shown.value}
-              back={SHARED_BUTTON_TEXTS['common.cancel']}
-              onBack={() => void entry.cancel()}
-              button={{
-                words: EVERY_PAGE_TEXTS['common.confirm'],
-                busy: task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.checking'],
-                onPress: entry.confirm,
-              }}
-            />
+            <NumberBar entry={entry} />
           </div>
         </div>
       </Form>

@@ -9,8 +9,9 @@ import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
 import { dialogs } from '#ui/parts/dialog/dialogs.ts'
 import * as keptDrafts from '#ui/parts/records/kept-draft.ts'
 import { barRefusalText } from '#ui/testing/action-bar.ts'
+import { buttonKind } from '#ui/testing/button-kind.ts'
 import { installEntryPageFakes } from '#ui/testing/entry-pages.ts'
-import { fieldErrors, pressButton } from '#ui/testing/typing.ts'
+import { descriptionsOf, fieldErrors, pressButton } from '#ui/testing/typing.ts'
 import { BUSINESS_TEXTS } from '#ui/text/ko/business/business.ts'
 import NumberScreen from './NumberScreen.tsx'
 import ResultNumberScreen from './ResultNumberScreen.tsx'
@@ -94,6 +95,19 @@ describe('the pages that ask for the business number', () => {
     fireEvent.click(screen.getByRole('button', { name: '확인' }))
     expect(document.activeElement).toEqual(kind)
     expect(barRefusalText()).toBe('사업자등록번호를 모두 입력해주세요.')
+  })
+
+  it.each([
+    ['/bzmn-reg', NumberScreen],
+    ['/bzmn-result', ResultNumberScreen],
+  ])('[D1-1012] the button 확인 of %s is outlined and says what is left until all digits are entered', (_, Screen) => {
+    render(<Screen />)
+    const confirm = screen.getByRole('button', { name: '확인' })
+    const seen = () => [buttonKind(confirm), ...descriptionsOf(confirm)]
+    expect(seen()).toEqual(['secondary', '남은 것: 사업자등록번호'])
+    for (const [index, digits] of ['123', '45', '67890'].entries())
+      fireEvent.change(screen.getAllByRole('textbox')[index] as HTMLElement, { target: { value: digits } })
+    expect(seen()).toEqual(['primary', ''])
   })
 
   it('the page says immediately that a number is complete', () => {

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals-react'
+import { computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { flushSync } from 'react-dom'
 import type { DraftDeletionOptions } from '#app/business/business-number-change'
@@ -11,6 +11,7 @@ import { makeBusinessNumberForm } from '#ui/parts/business/business-number-form.
 import { announce } from '#ui/parts/dialog/announcer.ts'
 import { dialogs } from '#ui/parts/dialog/dialogs.ts'
 import { refusingRuleOf, showFailure } from '#ui/parts/failure/show-failure.ts'
+import type { MissingItem } from '#ui/parts/form-bar/missing-items.ts'
 import { makeBarMessageModel, refuseInPlace } from '#ui/parts/form-bar/refuse-entries.ts'
 import { makeEntryLock } from '#ui/parts/form/entry-lock.ts'
 import { focusField } from '#ui/parts/form/form-field.ts'
@@ -99,9 +100,17 @@ export const makeBusinessNumberModel = <E extends NumberFailure>(
     rejected.value = { text, number: formatBusinessNumber(number), help: next, because: refusingRuleOf(error) }
   }
 
+  /** The number, until all its boxes are full. The first box that is not full gets the focus. [D1-1012] */
+  const missing = computed((): readonly MissingItem[] => {
+    if (form.complete.value) return []
+    const open = form.parts.find(({ field, max }) => field.value.value.length < max)
+    return [{ id: (open?.field ?? form.fields.area).id, name: T['brno.legend'] }]
+  })
+
   return {
     form,
     task,
+    missing,
     refusal,
     rejected,
     isTyped,
@@ -130,3 +139,4 @@ export const makeBusinessNumberModel = <E extends NumberFailure>(
     },
   } as const
 }
+export type BusinessNumberModel = ReturnType<typeof makeBusinessNumberModel>

@@ -9,7 +9,6 @@ import { FlowPage } from '#ui/parts/design/Page.tsx'
 import { PageHead } from '#ui/parts/design/PageHead.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import type { PictureProps } from '#ui/parts/design/pictures/picture.ts'
-import { Tag } from '#ui/parts/design/Tag.tsx'
 import { FormBar } from '#ui/parts/form-bar/FormBar.tsx'
 import { fill } from '#ui/text/fill.ts'
 import { CONSENT_TEXTS as T } from '#ui/text/ko/consent/consent.ts'
@@ -25,8 +24,6 @@ const LEFT_ID = 'consent-left'
 /** One answer for all groups: its label and its consequence. An answer that is a card also has a drawing. */
 type GlobalConsentAnswer = {
   readonly words: string
-  /** Says on a phone that this is the easier answer. */
-  readonly tag?: string
   readonly more?: ReactNode
   readonly Art?: (picture: PictureProps) => ReactNode
 }
@@ -60,7 +57,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   })
   /** Scrolls to the choice, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, tag, more, Art }: GlobalConsentAnswer) => (
+  const radio = (value: Answered, { words, more, Art }: GlobalConsentAnswer) => (
     <Choice isPlain={Art === undefined} className={Art ? styles.card : styles.line}>
       <ChoiceBox
         type="radio"
@@ -77,11 +74,6 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
         }}
       />
       <span className={styles.words}>
-        {tag !== undefined && (
-          <span className={styles.tag}>
-            <Tag tone="info">{tag}</Tag>
-          </span>
-        )}
         <span className={styles.name} id={`consent-all-${value}`}>
           {words}
         </span>

@@ -99,12 +99,12 @@ const confirm = async () => {
   await waitOneTurn()
 }
 
-it('[D2-161] [D2-907] [D2-962] the public data page begins with the choice, and shows the items only after it', async () => {
+it('[D2-161] [D2-907] [D2-962] [D1-1013] the public data page begins with the choice, and shows the items only after it', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toBe('서류 확인 방법을 골라주세요.')
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
   expect(request().closest('label')?.textContent).toContain(
-    '가장 쉬운 방법정부가 가진 정보로 확인합니다서류 없이 끝나 더 간편합니다. 공공마이데이터 등 필수 항목 6개에 동의합니다.',
+    '정부가 가진 정보로 확인합니다서류 없이 끝나 더 간편합니다. 공공마이데이터 등 필수 항목 6개에 동의합니다.',
   )
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)

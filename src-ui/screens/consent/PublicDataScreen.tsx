@@ -108,7 +108,6 @@ const PublicDataScreen = () => {
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
-            tag: T['mydata.easiest'],
             more: (
               <>
                 <b>{T['mydata.withoutPapers']}</b> <Phrase text={fill(T['mydata.itemsOf'], { n })} />

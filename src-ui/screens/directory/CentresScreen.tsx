@@ -101,7 +101,7 @@ const columnsFor = (searchText: string): readonly TableColumn<Centre>[] => {
 type Searched = { readonly centres: CentreSearch }
 
 /**
- * The choice of a region, with every region in sight. At first none is chosen. After a choice, only the centres of that
+ * The choice of a region, with every region in sight, and all of them last. At first none is chosen. After a choice, only the centres of that
  * region are shown, or all centres. [D1-692] [D2-903]
  */
 const RegionChoice = ({ centres: { region, isStarted, chooseRegion } }: Searched) => {
@@ -109,7 +109,7 @@ const RegionChoice = ({ centres: { region, isStarted, chooseRegion } }: Searched
   return (
     <fieldset className={styles.regions}>
       <legend>{T['region.map']}</legend>
-      {[ALL_REGIONS, ...REGIONS].map((name) => (
+      {[...REGIONS, ALL_REGIONS].map((name) => (
         <label key={name}>
           <input
             type="radio"

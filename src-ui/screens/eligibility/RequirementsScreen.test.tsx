@@ -80,11 +80,13 @@ describe('the pages before applying', () => {
       ],
       [
         '직접 배달',
-        '배달 1건을 5,000원으로 인정하여, 60건까지 지원 직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
+        '배달 1건을 5,000원으로 인정하여, 60건까지 지원 직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터 1533-0500으로 전화해 물어봐주세요.',
       ],
     ])
     const partsOf = (row: Element) =>
       ['dt', 'dd > b', 'dd > span', 'dd > p'].map((part) => textOf(row.querySelector(part)))
+    for (const list of [calculation, shortCalculation])
+      expect(list?.querySelector('a')?.getAttribute('href'), '[D1-1016]').toBe('tel:15330500')
     expect([...(short?.children ?? []), ...(shortCalculation?.children ?? [])].map(partsOf)).toEqual([
       ['사업자 유형', '개인사업자 또는 법인사업자', undefined, undefined],
       ['개업일', '2024년 12월 31일까지', '개업하고 신청일 현재 폐업하지 않은 사업자', undefined],
@@ -106,7 +108,7 @@ describe('the pages before applying', () => {
         '직접 배달',
         '1건당 5,000원 인정',
         '60건까지 지원합니다.',
-        '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
+        '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터 1533-0500으로 전화해 물어봐주세요.',
       ],
     ])
     const needs = within(screen.getByRole('region', { name: '미리 준비하실 것' })).getAllByRole('listitem', {

@@ -1,7 +1,11 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { fillWithParticles } from '#domain/text/particles'
 import { Fold } from '#ui/parts/design/Fold.tsx'
 import { Icon } from '#ui/parts/design/Icon.tsx'
+import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
 import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import { BankCardAndCoin, TickedFormPicture } from '#ui/parts/design/pictures/papers.tsx'
 import { Phone } from '#ui/parts/design/pictures/Phone.tsx'
@@ -9,6 +13,7 @@ import type { PictureProps } from '#ui/parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '#ui/parts/design/pictures/Street.tsx'
 import { Tag } from '#ui/parts/design/Tag.tsx'
 import { useDisclosure } from '#ui/parts/focus/use-disclosure.ts'
+import { currentSettings } from '#ui/parts/services/signals.ts'
 import { fill } from '#ui/text/fill.ts'
 import { ELIGIBILITY_TEXTS as T } from '#ui/text/ko/eligibility/eligibility.ts'
 import { EligibilityInfoPage, EmphasisedText } from './EligibilityInfoPage.tsx'
@@ -109,7 +114,12 @@ type ShortRequirement = {
   readonly more?: string
 }
 
+/** Returns a text with the parameters of the programme and the number of the help desk. [D1-1016] */
+const withHelpDesk = (text: string): string =>
+  fillWithParticles(text, { ...PROGRAMME_PLACEHOLDERS, phone: currentSettings.value.callCentre.application })
+
 const More = ({ subject, text }: { readonly subject: string; readonly text: string }) => {
+  useSignals()
   const [isOpen, setOpen] = useState(false)
   const { button, body } = useDisclosure(isOpen, setOpen)
   return (
@@ -119,7 +129,9 @@ const More = ({ subject, text }: { readonly subject: string; readonly text: stri
         {T['elig.more']}
         <Icon name="down" small />
       </button>
-      <Phrase as="p" id={body.id} className={isOpen ? undefined : styles.closed} text={text} />
+      <p id={body.id} className={isOpen ? undefined : styles.closed}>
+        <TextWithPhoneLinks text={withHelpDesk(text)} />
+      </p>
     </>
   )
 }
@@ -182,27 +194,32 @@ const withSubjectUnbroken = (text: string, subject: string): string =>
   text.replaceAll(subject, subject.replaceAll(' ', '\u00a0'))
 
 /** The requirements in a wide window, as whole sentences. */
-const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] }) => (
-  <dl className={styles.facts}>
-    {rows.map(([subject, sentence, mark]) => {
-      const [main, explanation] = explanationOf(withSubjectUnbroken(fill(sentence), subject))
-      return (
-        <div key={subject}>
-          <dt>{subject}</dt>
-          <dd>
-            <EmphasisedText text={main} mark={withSubjectUnbroken(fill(mark), subject)} />
-            {explanation !== undefined && (
-              <>
-                {' '}
-                <Phrase as="span" className={styles.explanation} text={explanation} />
-              </>
-            )}
-          </dd>
-        </div>
-      )
-    })}
-  </dl>
-)
+const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] }) => {
+  useSignals()
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([subject, sentence, mark]) => {
+        const [main, explanation] = explanationOf(withSubjectUnbroken(withHelpDesk(sentence), subject))
+        return (
+          <div key={subject}>
+            <dt>{subject}</dt>
+            <dd>
+              <EmphasisedText text={main} mark={withSubjectUnbroken(fill(mark), subject)} />
+              {explanation !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.explanation}>
+                    <TextWithPhoneLinks text={explanation} />
+                  </span>
+                </>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
 
 const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectKind'], T['elig.kind'], T['elig.kind']],

@@ -134,7 +134,9 @@ describe('the certification page', () => {
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('button')).toEqual([...all(), main.getByRole('button', { name: HELP })])
-    expect(main.getByText('신청하신 대표자 본인이 인증하셔야 신청이 보입니다.')).toBeInstanceOf(HTMLElement)
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling, '[D1-1013]').toBeNull()
+    const others = within(main.getByRole('region', { name: '다른 방법으로 인증하기' }))
+    expect(others.getByText('신청하신 대표자 본인이 인증하셔야 신청이 보입니다.')).toBeInstanceOf(HTMLElement)
     const link = main.getByRole('link', { name: '사업자등록번호로 조회하기' })
     expect(link.getAttribute('href')).toBe('/bzmn-result')
     const places = [method('휴대폰 인증'), method('간편인증'), link]

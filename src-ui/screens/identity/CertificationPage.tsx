@@ -15,6 +15,7 @@ import { LinkButton } from '#ui/parts/design/LinkButton.tsx'
 import { FlowPage, MinorSection, Stack } from '#ui/parts/design/Page.tsx'
 import { PageHead } from '#ui/parts/design/PageHead.tsx'
 import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
+import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import { Phone } from '#ui/parts/design/pictures/Phone.tsx'
 import { Tag } from '#ui/parts/design/Tag.tsx'
 import { lazyOptional } from '#ui/parts/page/LazyParts.tsx'
@@ -111,13 +112,11 @@ const clearQuery = () => {
 
 /**
  * Returns a sentence with the business number, so that people notice a mistyped number. It says that they apply for
- * this number or, after a lookup, that the number has an application. Without a lookup, the result flow says who must
- * be certified. [D1-788] [D3-526]
+ * this number or, after a lookup, that the number has an application. [D3-526]
  */
 const numberLead = (flow: Flow, session: Session): string | undefined => {
   const { businessNumber } = session
-  if (flow === 'result' && !isNumberLookedUp(session)) return T['cert.samePerson']
-  if (businessNumber === '') return undefined
+  if (businessNumber === '' || (flow === 'result' && !isNumberLookedUp(session))) return undefined
   const number = formatBusinessNumber(businessNumber)
   return fillWithParticles(T[flow === 'result' ? 'cert.foundNumber' : 'cert.forNumber'], { number })
 }
@@ -192,7 +191,10 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
         {method !== null && !isAmongOthers && <CertificationInstruction certification={certification} />}
       </Stack>
       {certified === null ? (
-        <MinorSection title={T['cert.others']}>{methods}</MinorSection>
+        <MinorSection title={T['cert.others']}>
+          {flow === 'result' && <Phrase as="p" text={T['cert.samePerson']} />}
+          {methods}
+        </MinorSection>
       ) : (
         <MinorSection>
           <Fold name={T['cert.again']}>

@@ -12,11 +12,13 @@ import { DownloadPublicFile, DownloadFailed } from '#app/upload/fetch-stored-fil
 import { makePopup, type Popup } from '#domain/notice/popup'
 import { type Instant, kstInstant } from '#domain/time/calendar'
 import { dialogs } from '#ui/parts/dialog/dialogs.ts'
+import { isNoticeClosed } from '#ui/parts/notice/closed-notices.ts'
 import { PopupArticle } from '#ui/parts/notice/PopupArticle.tsx'
 import { serverTime } from '#ui/parts/services/signals.ts'
 import { installFakeServices } from '#ui/testing/services.ts'
 import { waitOneTurn } from '#ui/testing/shown-dialog.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
+import NoticesAgain from './NoticesAgain.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
 
 const mocks = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
@@ -47,7 +49,8 @@ const open = async (at: Instant = QUIET) => {
   await waitOneTurn()
 }
 const setNow = (instant: Instant) => act(() => void (serverTime.value = instant))
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.replace(/^\[공지\] /, ''))
 const sections = () => screen.queryAllByRole('article')
 const popupOf = (text: string) => {
   const section = sections().find(({ textContent }) => textContent.includes(text))
@@ -336,7 +339,7 @@ describe('the popups of the main page', () => {
     await open(kstInstant('2025-06-02', '12:00'))
     popupOf(JUNE).getByRole('button', { name: '닫기' }).focus()
     await close(JUNE)
-    expect(document.activeElement?.textContent).toBe('증빙자료 제출 안내')
+    expect(document.activeElement?.textContent).toBe('[공지] 증빙자료 제출 안내')
     popupOf(PROOF).getByRole('button', { name: '닫기' }).focus()
     await close(PROOF)
     expect(document.activeElement?.id).toBe('main')
@@ -449,5 +452,51 @@ describe('[E-038] the notice about proofs', () => {
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '정산내역 예시 내려받기' }))
     await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ text: '파일 다운로드에 실패했습니다.' }))
     expect(openMock).not.toHaveBeenCalled()
+  })
+})
+
+describe('[D1-1017] the closed notices of the main page', () => {
+  const BUTTON = { name: '닫으신 공지 다시 보기' } as const
+  const again = () => screen.queryByRole('button', BUTTON)
+  const openWithFooter = async () => {
+    isNoticeClosed.value = false
+    localStorage.clear()
+    history.replaceState(null, '', '/')
+    serverLists([])
+    await open()
+    render(<NoticesAgain className="" />)
+  }
+  const PROOF = '증빙자료 제출 안내'
+  const close = async () => {
+    fireEvent.click(popupOf(PROOF).getByRole('button', { name: '닫기' }))
+    await waitOneTurn()
+  }
+
+  it('are shown again without a reload by a button that is there only after something was closed', async () => {
+    await openWithFooter()
+    expect([titles().includes(PROOF), again()]).toEqual([true, null])
+    await close()
+    expect(titles()).not.toContain(PROOF)
+    fireEvent.click(screen.getByRole('button', BUTTON))
+    await waitOneTurn()
+    expect([titles().includes(PROOF), again()]).toEqual([true, null])
+    expect(document.activeElement?.tagName).toBe('H2')
+  })
+
+  it('are offered again if they were hidden for the day in an earlier visit, but on no other page', async () => {
+    await openWithFooter()
+    localStorage.setItem('popup-hide-proof', '2025-11-01')
+    setNow(kstInstant('2025-11-01', '12:01'))
+    expect(again()).not.toBeNull()
+    setNow(kstInstant('2025-11-02', '12:01'))
+    expect(again()).toBeNull()
+    setNow(kstInstant('2025-11-01', '12:01'))
+    act(() => history.pushState(null, '', '/user-guide'))
+    expect(again()).toBeNull()
+  })
+
+  it('have lines that say that they are notices', async () => {
+    await openWithFooter()
+    expect(popupOf(PROOF).getByText('[공지]').getAttribute('aria-hidden')).toBe('true')
   })
 })

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ListedPopups, ListPopups } from '#app/notice/list-popups'
+import { isNoticeClosed, timesShownAgain } from '#ui/parts/notice/closed-notices.ts'
 import { PopupArticle } from '#ui/parts/notice/PopupArticle.tsx'
 import { whenIdle } from '#ui/parts/page/LazyParts.tsx'
 import { runEffect } from '#ui/parts/services/run-effect.ts'
@@ -122,6 +123,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   const close = (popup: StackedPopup, hideToday: boolean) => {
     rememberFocus()
     stack.close(popup, hideToday)
+    isNoticeClosed.value = true
   }
   return (
     <div className={styles.anchor}>
@@ -146,12 +148,23 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
   return makePopupStack({ listed, now: serverTime, days: hiddenPopupDayStore, phone: callCentre.application, clean })
 }
 
+/** Scrolls to the first notice and moves the focus to it. */
+const focusFirstNotice = () => {
+  scrollTo(0, 0)
+  document.querySelector<HTMLElement>('[data-notice] h2')?.focus({ preventScroll: true })
+}
+
 /**
  * The popups of one visit of the main page. They are loaded only once. If loading fails, they are loaded again when the
- * browser is online. Renders nothing if the services of the page could not be loaded. [E-030]
+ * browser is online. Renders nothing if the services of the page could not be loaded. `onShown` is called when they are
+ * rendered. [E-030]
  */
-const MainPopups = () => {
+const LoadedPopups = ({ onShown }: { readonly onShown: (() => void) | undefined }) => {
   const [stack, setStack] = useState<PopupStackModel | null>(null)
+  const isLoaded = stack !== null
+  useEffect(() => {
+    if (isLoaded) onShown?.()
+  }, [isLoaded, onShown])
   useEffect(() => {
     const controller = new AbortController()
     const load = async () => {
@@ -167,6 +180,14 @@ const MainPopups = () => {
     return () => controller.abort()
   }, [])
   return stack && <PopupStack stack={stack} />
+}
+
+/** The popups of the main page, which are loaded again when the person wants to see the closed ones. [D1-1017] */
+const MainPopups = () => {
+  useSignals()
+  const [timesAtFirst] = useState(() => timesShownAgain.peek())
+  const times = timesShownAgain.value
+  return <LoadedPopups key={times} onShown={times === timesAtFirst ? undefined : focusFirstNotice} />
 }
 
 export default MainPopups

@@ -29,7 +29,7 @@ describe('[P-257] an alert as a page', () => {
   it('[E-017] says that there is no news if the URL has no key, and never shows text from the URL', async () => {
     for (const query of ['', 'text=속임수']) {
       expect((await renderAlert(query)).text).toMatch(
-        /^새 알림이 없습니다\.신청하신 내용과 지금 상태는 신청결과에 있습니다\./,
+        /^새 알림이 없습니다\.지금까지의 진행상태는 신청결과에서 보실 수 있습니다\./,
       )
       expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')
       expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')

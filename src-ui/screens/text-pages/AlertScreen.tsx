@@ -57,7 +57,9 @@ const AlertScreen = () => {
         helpDesk={code === null ? undefined : <RefusalHelpDesk />}
         alert
       >
-        {code === null && <Phrase as="p" text={notice ?? T['alert.noneWhy']} />}
+        {code === null && (
+          <Phrase as="p" text={notice === undefined ? T['alert.noneWhy'] : `${notice} ${T['alert.noneWhy']}`} />
+        )}
       </Stop>
     </FlowPage>
   )

@@ -9,7 +9,7 @@ import { FAQ_QUESTIONS } from '#ui/text/ko/text-pages/faq.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {
-  it('[D1-277] [D1-796] [D1-982] shows the four steps in order, each with what a person needs, and one button after them', () => {
+  it('[D1-277] [D1-796] [D1-982] [D1-1018] shows the four steps in order, each with what a person needs, and one button after them', () => {
     render(<GuideScreen />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('자가진단부터 지급까지 네 단계입니다.')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -17,9 +17,9 @@ describe('[P-256] the user guide', () => {
       '2. 본인인증과 동의',
       '3. 신청정보 입력',
       '4. 결과 확인과 지급',
-      '화면 예시 보기',
-      '꼭 알아두세요',
-      '웹 접근성 안내',
+      '화면 예시 보기 단계마다 하나씩 4장',
+      '꼭 알아두세요 지원금액과 대상, 전화 상담',
+      '웹 접근성 안내 키보드, 화면낭독, 큰 글자',
     ])
     const lastStep = screen.getByText(/대표자 본인 명의의 휴대폰/)
     expect(lastStep.closest('[hidden]')).toBeNull()
@@ -29,7 +29,7 @@ describe('[P-256] the user guide', () => {
 
   it('[D1-457] has the pictures of the screens in a closed row that says that they are examples', () => {
     render(<GuideScreen />)
-    const row = screen.getByRole('button', { name: '화면 예시 보기', expanded: false })
+    const row = screen.getByRole('button', { name: /^화면 예시 보기/, expanded: false })
     fireEvent.click(row)
     const pictures = within(screen.getByRole('region', { name: '화면 예시 보기' })).getAllByRole<HTMLImageElement>(
       'img',
@@ -75,7 +75,7 @@ describe('[P-256] the user guide', () => {
     localStorage.setItem('popup-hide-7', '2025-06-18')
     localStorage.setItem('other', 'kept')
     render(<GuideScreen />)
-    fireEvent.click(screen.getByRole('button', { name: '꼭 알아두세요' }))
+    fireEvent.click(screen.getByRole('button', { name: /^꼭 알아두세요/ }))
     const link = screen.getByRole('link', { name: '닫으신 공지 다시 보기' })
     expect(link.getAttribute('href')).toBe('/')
     fireEvent.click(link)
@@ -90,13 +90,13 @@ describe('[P-256] the user guide', () => {
     expect(more.getByRole('link', { name: '지원요건과 준비하실 것 보기' }).getAttribute('href')).toBe('/elig-check')
     expect(more.getByRole('link', { name: '지역센터 찾기' }).getAttribute('href')).toBe('/region-center')
     expect(more.getAllByRole('listitem')).toHaveLength(5)
-    fireEvent.click(screen.getByRole('button', { name: '꼭 알아두세요', expanded: false }))
-    expect(within(screen.getByRole('region', { name: '꼭 알아두세요' })).getAllByRole('listitem')).toHaveLength(5)
+    fireEvent.click(screen.getByRole('button', { name: /^꼭 알아두세요/, expanded: false }))
+    expect(within(screen.getByRole('region', { name: /^꼭 알아두세요/ })).getAllByRole('listitem')).toHaveLength(5)
   })
 
   it('[D1-787] has the accessibility statement in a closed row', () => {
     render(<GuideScreen />)
-    fireEvent.click(screen.getByRole('button', { name: '웹 접근성 안내', expanded: false }))
+    fireEvent.click(screen.getByRole('button', { name: /^웹 접근성 안내/, expanded: false }))
     const part = within(screen.getByRole('region', { name: '웹 접근성 안내' }))
     expect(part.getByText(/WCAG 2\.2 AA/)).toBeInstanceOf(HTMLElement)
     expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

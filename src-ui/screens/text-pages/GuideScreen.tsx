@@ -18,6 +18,7 @@ import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '#ui/parts/design/pictures/papers.tsx'
 import { Phone } from '#ui/parts/design/pictures/Phone.tsx'
 import { areApplicationsClosed } from '#ui/parts/notice/application-closure.ts'
+import { showNoticesAgain } from '#ui/parts/notice/closed-notices.ts'
 import { currentSettings } from '#ui/parts/services/signals.ts'
 import { fill } from '#ui/text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
@@ -28,7 +29,6 @@ import {
   GUIDE_STEPS,
 } from '#ui/text/ko/text-pages/guide.ts'
 import { GuideStep } from './GuideStep.tsx'
-import { showNoticesAgain } from './show-notices-again.ts'
 import styles from './GuideScreen.module.css'
 
 /**
@@ -44,7 +44,7 @@ const GUIDE_PICTURES = [
 
 /** The small pictures of the steps, each in a frame that says that it is an example. [D1-457] */
 const Pictures = () => (
-  <Fold name={T['guide.pictures']}>
+  <Fold name={T['guide.pictures']} value={fill(T['guide.picturesOf'], { n: GUIDE_PICTURES.length })}>
     <Phrase as="p" text={T['guide.picturesNote']} />
     <ul className={styles.pictures}>
       {GUIDE_PICTURES.map(({ src, height }, index) => {
@@ -86,7 +86,7 @@ const Accessibility = () => {
   useSignals()
   const { callCentre } = currentSettings.value
   return (
-    <Fold name={T['guide.access']}>
+    <Fold name={T['guide.access']} value={T['guide.accessOf']}>
       <Phrase as="p" text={T['guide.accessAim']} />
       <ul className={styles.promises}>
         {ACCESS.map(({ icon, text }) => (
@@ -157,7 +157,7 @@ const GuideScreen = () => {
         </ul>
       </nav>
       <Pictures />
-      <Fold name={T['guide.facts']}>
+      <Fold name={T['guide.facts']} value={T['guide.factsOf']}>
         <Notes bare notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
         <LinkButton kind="text" href="/" onPress={showNoticesAgain} className={styles.last}>
           {T['guide.noticesAgain']}

@@ -23,7 +23,6 @@ export const CONSENT_TEXTS = {
   'consent.disagreeAll': '전체 동의 안 함',
   'consent.deliveryRefuse': '동의하지 않고 확인지급으로 신청하시려면 {phone}으로 문의해주세요.',
   'consent.groupDeliveryNote': '배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.',
-  'mydata.easiest': '가장 쉬운 방법',
   'mydata.request': '정부가 가진 정보로 확인합니다',
   'mydata.notRequest': '서류를 직접 올립니다',
   'mydata.firstGroupNote': '위 항목에 모두 동의하시면 선택할 수 있습니다.',

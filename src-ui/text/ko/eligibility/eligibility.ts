@@ -32,7 +32,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.back': '이전',
   'elig.notesLink': '유의사항 보기',
   'elig.closed': '지금은 신청할 수 없는 시간입니다.',
-  'ctn.lead': '신청하시기 전에 유의사항을 읽어주세요.',
+  'ctn.lead': '신청하시기 전에 네 가지를 확인해주세요.',
   'ctn.proof': '확인지급 대상자는 증빙자료를 제출해야 합니다.',
   'ctn.noEdit': '신청을 완료하신 뒤에는 계좌 오류나 보완요청을 안내받으셨을 때만 고치실 수 있습니다.',
   'ctn.inquiry': '문의사항은 고객센터({phone})로 연락해주세요.',
@@ -58,7 +58,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.markOpen': '{lastOpeningDay}까지 개업',
   'elig.usage': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비를 {usageShort} 원 넘게 쓰신 사업자',
   'elig.direct':
-    '배달 1건을 {perCase}으로 인정하여, {supportedCases}건까지 지원 (직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.)',
+    '배달 1건을 {perCase}으로 인정하여, {supportedCases}건까지 지원 (직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터 {phone}으로 전화해 물어봐주세요.)',
   'elig.one': '1인 1사업체로 신청하시는 분',
   'elig.rep':
     '대표자 본인 (공동대표이면 주대표자만 신청할 수 있습니다. 가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.)',
@@ -68,7 +68,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.usageOf': '{firstUsageMonth}부터 {lastUsageMonth}까지 쓰신 배달·택배비',
   'elig.directShort': '1건당 {perCase} 인정',
   'elig.directOf': '{supportedCases}건까지 지원합니다.',
-  'elig.directMore': '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
+  'elig.directMore': '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터 {phone}으로 전화해 물어봐주세요.',
   'elig.repOf': '공동대표이면 주대표자만 신청할 수 있습니다.',
   'elig.repMore':
     '가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.',

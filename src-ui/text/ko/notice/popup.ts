@@ -12,6 +12,8 @@ export const NOTICE_TEXTS = {
   'popup.hideToday': '오늘 하루 열지 않기',
   'popup.closeLabel': '닫기',
   'popup.position': '공지 {total}개 중 {n}번째',
+  'popup.mark': '[공지]',
+  'popup.again': '닫으신 공지 다시 보기',
   'popup.open': '내용 보기',
   'popup.fold': '내용 접기',
   'notice.fallback': '현재 공지사항을 불러올 수 없습니다. 이용 문의는 고객센터({phone})로 연락해주세요.',

@@ -19,7 +19,7 @@ export const SESSION_TEXT = {
   'timer.until': '연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
   'again.button': '다시 인증하기',
   'again.write': '이어서 작성하기',
-  'end.shared': '다른 사람도 쓰는 기기이면',
+  'end.shared': '함께 쓰는 기기라면',
   'end.button': '인증 끝내기',
   'end.ask': '인증을 끝낼까요?',
   'end.effect':

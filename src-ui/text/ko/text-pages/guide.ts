@@ -1,6 +1,7 @@
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { fillWithParticles } from '#domain/text/particles'
 import { parsePolicy } from '#ui/text/policy.ts'
+import { NOTICE_TEXTS } from '../notice/popup.ts'
 import written from './guide.md?raw'
 
 /**
@@ -14,13 +15,16 @@ export const GUIDE_TEXTS = {
   'guide.steps': '자가진단부터 지급까지 네 단계입니다.',
   'guide.picture': '{step} 화면 예시',
   'guide.pictures': '화면 예시 보기',
+  'guide.picturesOf': '단계마다 하나씩 {n}장',
   'guide.picturesNote': '그림이어서 누르실 수 없습니다.',
   'guide.facts': '꼭 알아두세요',
+  'guide.factsOf': '지원금액과 대상, 전화 상담',
   'guide.links': '더 보실 곳',
   'guide.manual': '이용 설명서(PDF) 보기',
   'guide.announcement': '공고문(PDF) 보기',
-  'guide.noticesAgain': '닫으신 공지 다시 보기',
+  'guide.noticesAgain': NOTICE_TEXTS['popup.again'],
   'guide.access': '웹 접근성 안내',
+  'guide.accessOf': '키보드, 화면낭독, 큰 글자',
   'guide.accessAim':
     '누구나 어려움 없이 신청하실 수 있도록 한국형 웹 콘텐츠 접근성 지침과 WCAG 2.2 AA 수준을 기준으로 만들었습니다.',
   'guide.accessKeyboard': '모든 화면은 마우스 없이 키보드만으로 이용할 수 있습니다.',

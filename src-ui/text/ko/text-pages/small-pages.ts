@@ -10,7 +10,7 @@ export const SMALL_PAGE_TEXTS = {
   'daily.imageAlt': '공지사항',
 
   'alert.none': '새 알림이 없습니다.',
-  'alert.noneWhy': '신청하신 내용과 지금 상태는 신청결과에 있습니다.',
+  'alert.noneWhy': '지금까지의 진행상태는 신청결과에서 보실 수 있습니다.',
 
   'objection.body': PAGE_HEADINGS['/objctRqst'],
   'objection.homepage': '누리집 바로가기',
