@@ -601,7 +601,7 @@ describe('[P-317] the draft of an opinion', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[P-315] is deleted, with a message, if the agency has stored the opinion although its page was left', async () => {
+  it('[F-013] [P-315] is deleted, with a message, if the agency has stored the opinion although its page was left', async () => {
     const drafts = inMemoryTab()
     await openOpinionPage(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')

@@ -1,10 +1,13 @@
 import '#ui/testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
+import { NO_ANSWER } from '#app/testing/failures'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { anApplication } from '#domain/application/examples/an-application'
 import { aProof } from '#domain/proof/examples/a-proof'
+import { aProofItem } from '#domain/proof/examples/a-proof-item'
 import { barRefusalText } from '#ui/testing/action-bar.ts'
 import { aPdf } from '#ui/testing/page-world.tsx'
 import { proofDetailWorld, openAddBaseFilesPage } from '#ui/testing/proof-detail-world.tsx'
@@ -104,4 +107,29 @@ describe('[P-091] the base-proof supplement', () => {
     await waitOneTurn()
     expect(drafts.all()).toEqual({})
   })
+
+  it.each([
+    ['arrived', true, '앞서 보내신 파일은 이미 등록되었습니다.', '증빙 상세로 돌아가기'],
+    ['did not arrive', false, '앞서 보내시던 파일은 아직 등록되지 않았습니다.', '확인'],
+  ] as const)(
+    '[F-013] [P-315] after a reload during the call, says that the base files %s',
+    async (_, isArrived, text, button) => {
+      const drafts = inMemoryTab()
+      await openAddBaseFilesPage(proofDetailWorld({ fails: { 'add 배달.pdf': NO_ANSWER } }, {}, drafts))
+      await chooseBase(aPdf('배달.pdf'))
+      await submitBase()
+      await pressDialogButton()
+      cleanup()
+      await waitOneTurn()
+      const arrivedItem = aProofItem({ id: '9', path: aStoredEvidenceFile('배달.pdf').path })
+      const proof = { ...A_SENT_BACK_PROOF, items: [...A_SENT_BACK_PROOF.items, ...(isArrived ? [arrivedItem] : [])] }
+      const world = await openAddBaseFilesPage(proofDetailWorld({ proof }, {}, drafts))
+      await vi.waitFor(() => expect(dialogText()).not.toBeNull())
+      expect(dialogText()).toContain(text)
+      await pressDialogButton(button)
+      expect(changes(world)).toEqual([])
+      // What was sent is forgotten with the draft, once nothing is left to add.
+      expect(Object.keys(drafts.all())).toHaveLength(isArrived ? 0 : 1)
+    },
+  )
 })

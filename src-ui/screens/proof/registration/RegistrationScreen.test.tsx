@@ -7,11 +7,12 @@ import { Refused } from '#app/kernel/call.errors'
 import type { ChosenFileWithList } from '#app/records/chosen-file-store'
 import { EndSession } from '#app/session/end-session'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
-import { refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { aProof } from '#domain/proof/examples/a-proof'
+import { aProofItem } from '#domain/proof/examples/a-proof-item'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration/registration-eligibility.cases'
 import { currentAnnouncement } from '#ui/parts/dialog/announcer.ts'
 import { remainingText, barRefusalText } from '#ui/testing/action-bar.ts'
@@ -427,6 +428,37 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
 })
 
 describe('[P-317] the draft of a registration', () => {
+  const arrivedProof = aProof({ id: '502', items: [aProofItem({ path: aStoredEvidenceFile('영수증.pdf').path })] })
+
+  it.each([
+    [
+      'arrived',
+      [...SELECTED_APPLICATION.proofs, arrivedProof],
+      '앞서 보내신 증빙은 이미 등록되었습니다.',
+      '신청결과 보기',
+    ],
+    ['did not arrive', SELECTED_APPLICATION.proofs, '앞서 보내시던 증빙은 아직 등록되지 않았습니다.', '확인'],
+  ] as const)(
+    '[F-013] [P-315] after a reload during the call, says that the registration %s',
+    async (_, proofs, text, button) => {
+      const drafts = inMemoryTab()
+      await openRegistrationPage(registrationPageWorld({ drafts, created: Effect.fail(NO_ANSWER) }), '/proof-reg-all')
+      await enterGeneral()
+      await register()
+      await pressDialogButton()
+      window.dispatchEvent(new Event('pagehide'))
+      await waitOneTurn()
+      cleanup()
+      const world = registrationPageWorld({ drafts, found: [{ ...SELECTED_APPLICATION, proofs }] })
+      await openRegistrationPage(world, '/proof-reg-all')
+      await waitUntilTrue(() => shownDialog() !== null)
+      expect(dialogText()).toContain(text)
+      await pressDialogButton(button)
+      expect(sentCalls(world)).toEqual([])
+      expect(visitedPaths(world).at(-1) === '/aply-result').toBe(button === '신청결과 보기')
+    },
+  )
+
   it('restores the entries without the agreement', async () => {
     const drafts = inMemoryTab()
     const first = registrationPageWorld({ drafts })
