@@ -6,7 +6,7 @@ import {
   fillAccount,
   passAccountCheck,
 } from '../steps/application.ts'
-import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { submitEditAndConfirm, editPage, openAccountFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
@@ -70,39 +70,3 @@ test(
     expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toHaveLength(2)
   },
 )
-
-test('[A-274] an application that was changed elsewhere is not overwritten', async ({ page, world }) => {
-  const CHANGED = '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.'
-  await world.settings({ accountEditStatuses: ['이체결과오류', '검증요청완료'] })
-  const facts = await world.enter('applied-transfer-error', '/result-modify')
-  const send = async () => {
-    await passAccountCheck(page)
-    await submitEditAndConfirm(page)
-  }
-  const editInAnotherTab = async () => {
-    const other = await page.context().newPage()
-    await other.goto(
-      `/__world/enter?${new URLSearchParams({ persona: 'applied-transfer-error', to: '/result-modify' })}`,
-    )
-    await other.waitForURL('/result-modify')
-    await fillAccount(other, facts, { accountNumber: '41000100008888' })
-    await passAccountCheck(other)
-    await other.getByRole('button', { name: '수정완료', exact: true }).click()
-    await pressInDialog(other, '예')
-    await seeAlertAndConfirm(other, '수정이 완료되었습니다.')
-    await other.close()
-    return world.journal({ path: RESULT_CALL_PATHS.update })
-  }
-
-  await test.step('the save is refused if the status of the application has changed', async () => {
-    await fillAccount(page, facts)
-    await passAccountCheck(page)
-    const before = await editInAnotherTab()
-    await applicationForm(page).account.fill(NEW_ACCOUNT)
-    await send()
-    await seeAlertAndConfirm(page, CHANGED)
-    await page.waitForURL('/aply-result')
-    await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
-    expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toEqual(before)
-  })
-})

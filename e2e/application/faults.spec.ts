@@ -10,38 +10,42 @@ import {
 import { answerPublicDataAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import {
-  FAULTED_CALL_CASES_BY_JOURNEY,
-  CALL_FAULTS,
-  WAYS_TO_LEAVE,
-  LEFT_WHILE_SENT_CASES,
-  CALL_LIMIT_MS,
-} from './faults.cases.ts'
+import { FAULTED_CALL_CASES, CALL_FAULTS, WAYS_TO_LEAVE, LEFT_WHILE_SENT_CASES, CALL_LIMIT_MS } from './faults.cases.ts'
 
-test.describe('a failed call shows a message, loses no entry and takes effect only once', () => {
-  for (const [journey, cases] of Object.entries(FAULTED_CALL_CASES_BY_JOURNEY))
-    test(journey, async ({ page, world }) => {
-      await world.settings({ callTimeoutMs: CALL_LIMIT_MS, transferIdleMs: CALL_LIMIT_MS })
-      for (const { name, call, faults, enter, ready, press, fails, kept, lostIsDone, arrived, works, once } of cases)
-        await test.step(name, async () => {
-          const facts = enter === undefined ? world.facts() : await world.enter(...enter)
-          if (facts === null) throw new Error(`nobody has been entered for ${name}`)
-          await ready?.(page, facts)
-          for (const fault of faults)
-            await test.step(fault, async () => {
-              await world.fault({ ...call, ...CALL_FAULTS[fault] })
-              await press(page)
-              if (fault === 'lost' && lostIsDone === true) return works?.(page, facts)
-              await fails(page, fault)
-              await (fault === 'lost' && arrived !== undefined ? arrived(page) : kept?.(page, facts))
-            })
-          if (lostIsDone !== true && works !== undefined)
-            await test.step('the action succeeds after the faults', async () => {
-              await press(page)
-              await works(page, facts)
-            })
-          await once?.(world)
+test('[F-006] a failed call shows a message, loses no entry and takes effect only once', async ({ page, world }) => {
+  await world.settings({ callTimeoutMs: CALL_LIMIT_MS, transferIdleMs: CALL_LIMIT_MS })
+  for (const {
+    name,
+    call,
+    faults,
+    enter,
+    ready,
+    press,
+    fails,
+    kept,
+    lostIsDone,
+    arrived,
+    works,
+    once,
+  } of FAULTED_CALL_CASES)
+    await test.step(name, async () => {
+      const facts = enter === undefined ? world.facts() : await world.enter(...enter)
+      if (facts === null) throw new Error(`nobody has been entered for ${name}`)
+      await ready?.(page, facts)
+      for (const fault of faults)
+        await test.step(fault, async () => {
+          await world.fault({ ...call, ...CALL_FAULTS[fault] })
+          await press(page)
+          if (fault === 'lost' && lostIsDone === true) return works?.(page, facts)
+          await fails(page)
+          await (fault === 'lost' && arrived !== undefined ? arrived(page) : kept?.(page, facts))
         })
+      if (lostIsDone !== true && works !== undefined)
+        await test.step('the action succeeds after the faults', async () => {
+          await press(page)
+          await works(page, facts)
+        })
+      await once?.(world)
     })
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
-import { seeNoAxeViolations, pressByKey, expect, test, type TestWorld } from '../journey.ts'
-import { closeDialogBy, dialog, patternWithAnySpaces, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
+import type { Locator } from '@playwright/test'
+import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
+import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { openProofList, openProofRow, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
@@ -149,36 +149,4 @@ test('looked-up records are shown, and a long list is printed completely', async
     expect(await printed).toBe(1000)
     await expect(proofRows).toHaveCount(20)
   })
-  await test.step('[D2-158] the page offers a new proof only while one is possible', () => seeOfferOfProof(page, world))
 })
-
-/** Opens a new proof and an opinion from the result of a selected and of a held application. */
-const seeOfferOfProof = async (page: Page, world: TestWorld) => {
-  const { newProof, summary } = resultPage(page)
-  await test.step('[A-193] [A-271] the page offers a new proof while one is possible', async () => {
-    await world.enter('applied-target-selected', '/aply-result')
-    await expect(newProof).toHaveAccessibleDescription(
-      '신청이 최종 승인된 뒤에는 등록하실 수 없으니 일찍 등록해주세요.',
-    )
-    await expect(summary).toContainText(
-      patternWithAnySpaces('여러 개를 등록하시면 더해서 최대 300,000원까지 지원됩니다.'),
-    )
-    await newProof.click()
-    await page.waitForURL('/proof-intro')
-  })
-
-  await test.step('[A-170] the held application shows the opinion and its history', async () => {
-    await world.enter('hold-opinion-answered', '/aply-result')
-    await expect(page.getByText('보내신 의견').locator('..')).toContainText('답변완료')
-    await page.getByRole('link', { name: '자료와 의견 보내기' }).click()
-    await page.waitForURL('/opinion-submit')
-
-    await world.officer('select')
-    await page.goBack()
-    await page.waitForURL('/aply-result')
-    await expect(page.getByRole('link', { name: '의견 내역 보기' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '자료와 의견 보내기' })).toHaveCount(0)
-    await page.getByRole('link', { name: '의견 내역 보기' }).click()
-    await page.waitForURL('/opinion-submit')
-  })
-}

@@ -1,33 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
-import type { BusinessDoc } from '#server/world/collections'
 import { expect, test, type TestWorld } from '../journey.ts'
 import {
-  applicationForm,
   confirmSubmission,
   readSubmittedApplicationsAndFiles,
   APPLICATION_CALL_PATHS,
-  fillAccount,
-  fillApplicant,
   fillApplicationForm,
-  fillBusiness,
-  LOOKUP_OPENING_DATES,
   openConfirmation,
-  passAccountCheck,
-  passBusinessLookup,
-  waitForRealNameCheck,
-  openBusinessPart,
 } from '../steps/application.ts'
-import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
+import { businessNumberPage } from '../steps/business.ts'
 import { answerPublicDataAndContinue, consentPage, giveAllConsentsAndContinue } from '../steps/consent.ts'
-import {
-  closeDialogBy,
-  dialog,
-  pressInDialog,
-  seeAlertAndConfirm,
-  seeRefusalInBar,
-  seeRefusalDialogAndClose,
-} from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { certify } from '../steps/identity.ts'
 import { pressCancelApplication, RESULT_CALL_PATHS, resultPage, seeReceivedApplication } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
@@ -42,91 +25,6 @@ const applyAndFind = async (page: Page, facts: PersonaFacts) => {
 
 /** Returns the stored data of the only application. */
 const readSubmitted = async (world: TestWorld) => (await readSubmittedApplicationsAndFiles(world)).submitted
-
-const PROCEEDS = '확인되지 않은 상태로 진행합니다.'
-
-test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies with an unconfirmed name and an unreachable tax office', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('name-mismatch', '/aply-info')
-  const form = applicationForm(page)
-  await test.step('the applicant can continue although the name is not confirmed', async () => {
-    await fillApplicant(page, facts)
-    for (const text of ['실명이 확인되지 않았습니다.', '지원대상에서 제외될 수 있습니다.']) {
-      await expect(dialog(page)).toContainText(text)
-      await pressInDialog(page, '이대로 진행')
-    }
-    await expect(page.getByText(PROCEEDS)).toBeVisible()
-  })
-  await test.step('the applicant can continue without a successful business lookup', async () => {
-    await fillBusiness(page, facts, LOOKUP_OPENING_DATES.different)
-    await form.lookup.click()
-    await expect(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
-    await closeDialogBy(page, '이대로 진행')
-    await fillBusiness(page, facts)
-    await world.fault({ path: APPLICATION_CALL_PATHS.lookup, cut: 'before' })
-    await form.lookup.click()
-    await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await seeAlertAndConfirm(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
-    await expect(page.getByText(PROCEEDS)).toHaveCount(2)
-  })
-  await test.step('a full-width English holder name confirms the account', async () => {
-    await fillAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
-    await form.accountCheck.click()
-    await seeRefusalInBar(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
-    await form.fullWidth.check()
-    await passAccountCheck(page)
-  })
-  await applyAndFind(page, facts)
-  await expect(page.getByRole('definition').getByText('ＨＯＮＧ　ＧＩＬＤＯＮＧ')).toBeVisible()
-  expect(await readSubmitted(world)).toMatchObject([
-    { status: 'applied', residentNumberGiven: true, fields: { opbzDt: facts.openingDate.replaceAll('-', '') } },
-  ])
-})
-
-test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment corrects an application that was refused', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.persona('new-corporate-confirmed')
-  const before = (await world.snapshot()) as {
-    readonly documents: readonly { readonly collection: string; readonly document: unknown }[]
-  }
-  const rapid = { aplyType: '신속', deliveryTotal: 320_000 } satisfies Partial<BusinessDoc>
-  await world.restore({
-    ...before,
-    documents: before.documents.map((row) =>
-      row.collection === 'businesses' ? { ...row, document: { ...(row.document as BusinessDoc), ...rapid } } : row,
-    ),
-  })
-  await registerBusinessNumber(page, facts.brNo)
-  await certify(page, '간편인증')
-  await giveAllConsentsAndContinue(page)
-  await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
-  await openBusinessPart(page)
-  await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
-  await fillApplicationForm(page, facts)
-  await test.step('the application is refused and corrected', async () => {
-    const form = applicationForm(page)
-    const refusal = '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.'
-    await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 400, body: { status: 400, message: refusal } })
-    await openConfirmation(page)
-    await pressInDialog(page, '신청')
-    await seeRefusalDialogAndClose(page, refusal, '신청서로 돌아가기')
-    await expect(form.complete).toBeFocused()
-    await form.companyName.fill('주식회사 고친이름')
-    await form.settlementMonth.selectOption('9월')
-  })
-  await waitForRealNameCheck(page)
-  await passBusinessLookup(page)
-  await applyAndFind(page, facts)
-  for (const text of ['신속지급', '주식회사 고친이름', '9월'])
-    await expect(page.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
-  expect(await readSubmitted(world)).toMatchObject([
-    { aplyType: '신속', mngFrGb: '0', fields: { sprtAmt: 320_000, soaMm: '9', crpno: facts.corporateNumber } },
-  ])
-})
 
 const QUESTION =
   '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'

@@ -18,8 +18,9 @@ import {
 } from '../steps/session.ts'
 
 /**
- * Every method of the application flow: its business number, its window, its stored kind, its queue action, and its
- * calls.
+ * A method with a window of its own provider and one of the integrated certification: its business number, its window,
+ * its stored kind, its queue action, and its calls. `src-domain/identity/methods.test.ts`,
+ * `src-app/identity/certify-person.test.ts` and `src-infra/identity/identity-provider-http.test.ts` cover all methods.
  */
 const METHODS = [
   {
@@ -31,43 +32,11 @@ const METHODS = [
     calls: ['GET /api/v1/auth/lib/nice/popup', 'POST /api/v1/auth/setJwtCookie'],
   },
   {
-    name: '간편인증',
-    brNo: '1000100002',
-    size: { width: 838, height: 610 },
-    certType: 'SIMPLE',
-    action: 'act_13',
-    calls: ['POST /api/v1/auth/simple/success', 'POST /api/v1/auth/setJwtCookie'],
-  },
-  {
-    name: '금융인증서',
-    brNo: '2000100011',
-    size: { width: 400, height: 640 },
-    certType: 'FINANCE',
-    action: 'act_10',
-    calls: [
-      'POST /api/v1/auth/integration/kftc/request',
-      'POST /api/v1/auth/integration/result',
-      'POST /api/v1/auth/setJwtCookie',
-    ],
-  },
-  {
     name: '공동인증서',
     brNo: '1000100004',
     size: { width: 400, height: 640 },
     certType: 'JOINT',
     action: 'act_11',
-    calls: [
-      'POST /api/v1/auth/integration/request',
-      'POST /api/v1/auth/integration/result',
-      'POST /api/v1/auth/setJwtCookie',
-    ],
-  },
-  {
-    name: '아이핀(I-PIN) 인증',
-    brNo: '1000100005',
-    size: { width: 450, height: 550 },
-    certType: 'IPIN',
-    action: 'act_12',
     calls: [
       'POST /api/v1/auth/integration/request',
       'POST /api/v1/auth/integration/result',
@@ -92,7 +61,7 @@ const beginAnew = async (page: Page, brNo: string) => {
   expect(await hasLoginCookie(page)).toBe(false)
 }
 
-test('[E-100] [E-128] [E-129] every certification method leads an owner to the next step', async ({ page, world }) => {
+test('[E-100] [E-128] [E-129] a certification leads an owner to the next step', async ({ page, world }) => {
   const facts = await world.persona('new-individual-confirmed')
   await page.goto('/bzmn-reg')
   for (const { name, brNo, size, certType, action, calls } of METHODS) {
@@ -121,15 +90,6 @@ test('[E-100] [E-128] [E-129] every certification method leads an owner to the n
         .toEqual([[action, 'released']])
     })
   }
-  await test.step('[E-112] the second phone provider opens its own URL', async () => {
-    await world.settings({ phoneProvider: 'kmc' })
-    await page.goto('/bzmn-reg')
-    await beginAnew(page, facts.brNo)
-    await certify(page, '휴대폰 인증')
-    await expect(page).toHaveURL('/info-agree')
-    expect(await readStoredSession(page)).toMatchObject({ onslfCert: facts.ci, certType: 'KMC' })
-    expect(await world.journal({ path: '/api/v1/auth/kmc/request' })).toHaveLength(1)
-  })
 })
 
 test('[E-106] [E-129] a person who has already applied is sent to the result flow', async ({ page, world }) => {

@@ -130,25 +130,6 @@ test('an applicant submits two opinions with files despite failures', { tag: '@f
   expect(createCalls.filter(({ key }) => !key)).toEqual([])
 })
 
-/** Reloads the page while an opinion is submitted. */
-const interruptSubmission = async (page: Page, world: TestWorld) => {
-  await world.enter('hold-opinion-none', '/opinion-submit')
-  const { content, rows } = opinionPage(page)
-  await content.fill(TEXT)
-  await page.route(`**${OPINION_CALL_PATHS.create}`, async (route) => void (await route.fetch()))
-  const calls = async () => (await world.journal({ path: OPINION_CALL_PATHS.create, method: 'POST' })).length
-  const before = await calls()
-  const storedCount = async () => (await calls()) - before
-  await submit(page)
-  await expect.poll(storedCount).toBe(1)
-  await page.reload()
-  await page.unrouteAll()
-  await seeAlertAndConfirm(page, DONE)
-  await expect(rows).toHaveCount(1)
-  await expect(rows).toContainText(TEXT)
-  expect(await storedCount()).toBe(1)
-}
-
 /** Reads the opinions of an application that is under review again. */
 const readPastOpinions = async (page: Page, world: TestWorld) => {
   await world.enter('hold-opinion-answered', '/aply-result')
@@ -220,8 +201,6 @@ test('[P-161] the text of an opinion survives a reload and a refusal', async ({ 
     await expect(content).toHaveValue(TEXT)
     await expect(content).toBeDisabled()
   })
-  await test.step('[F-013] [P-315] an interrupted opinion that has arrived is stored only once', () =>
-    interruptSubmission(page, world))
   await test.step('[P-146] an application that is not on hold shows only past opinions', () =>
     readPastOpinions(page, world))
 })

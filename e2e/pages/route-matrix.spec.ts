@@ -11,7 +11,6 @@ import {
 import { ROUTES, type Route } from '#domain/pages/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type TestWorld } from '../journey.ts'
 import { logInAdministratorForToken } from '../steps/administrator.ts'
-import { registerBusinessNumber } from '../steps/business.ts'
 import { dialog, pressInDialog } from '../steps/dialog.ts'
 import { countScreenCalls } from '../steps/session.ts'
 import { readRecordedTexts, navigateAndClearRecordedTexts, recordShownTexts } from '../steps/texts-shown.ts'
@@ -123,12 +122,15 @@ const visit = async (page: Page, world: TestWorld, route: Route, ending: VisitEn
  */
 type Prepare = (page: Page, world: TestWorld) => Promise<(() => Promise<void>) | void>
 
-const PREPARE: { readonly [visitor in VisitorKind]: Prepare } = {
+/**
+ * The visitors, in the order in which they are tried. A visitor who has only entered a number ends no visit in a way of
+ * his own.
+ */
+const WALKING_VISITORS = ['nobody', 'certified', 'applied', 'expired', 'administrator'] as const
+type WalkingVisitor = (typeof WALKING_VISITORS)[number] & VisitorKind
+
+const PREPARE: { readonly [visitor in WalkingVisitor]: Prepare } = {
   nobody: async (page) => void (await page.goto('/ctn-mttr')),
-  number: async (page) => {
-    await registerBusinessNumber(page, '1000100001')
-    await expect(page.getByRole('timer')).toHaveText(/\d/)
-  },
   certified: async (_, world) => void (await world.enter('new-individual-confirmed', '/mydata-agree')),
   applied: async (_, world) => void (await world.enter('applied-target-selected', '/ctn-mttr')),
   expired: async (page, world) => {
@@ -147,20 +149,26 @@ const PREPARE: { readonly [visitor in VisitorKind]: Prepare } = {
   },
 }
 
+const kindOf = (ending: VisitEnding) => JSON.stringify({ ...ending, ref: '' })
+
 /**
- * Returns the first route of each way in which a visit ends. `src-domain/pages/guards.route-matrix.test.ts` covers
- * every route.
+ * Returns the first route of each way in which a visit ends, without the ways in which a visit of these other visitors
+ * ends. `src-domain/pages/guards.route-matrix.test.ts` covers every route and visitor, and
+ * `src-app/pages/enter-route.test.ts` and `src-ui/app/pages/RouteGate.test.tsx` show that every page asks the guards.
  */
-const oneOfEach = (endingOf: (route: Route) => VisitEnding): readonly Route[] => {
-  const kindOf = (route: Route) => JSON.stringify({ ...endingOf(route), ref: '' })
-  return ROUTES.filter((route, index) => ROUTES.findIndex((other) => kindOf(other) === kindOf(route)) === index)
+const oneOfEach = (endingOf: (route: Route) => VisitEnding, others: readonly WalkingVisitor[]): readonly Route[] => {
+  const seen = new Set(others.flatMap((other) => ROUTES.map((route) => kindOf(ROUTE_MATRIX[route][other]))))
+  return ROUTES.filter((route) => seen.size < seen.add(kindOf(endingOf(route))).size)
 }
 
 const walk = (
   page: Page,
   world: TestWorld,
-  visitor: VisitorKind,
-  endingOf: (route: Route) => VisitEnding = (route) => ROUTE_MATRIX[route][visitor],
+  visitor: WalkingVisitor,
+  {
+    endingOf = (route) => ROUTE_MATRIX[route][visitor],
+    routes = oneOfEach(endingOf, WALKING_VISITORS.slice(0, WALKING_VISITORS.indexOf(visitor))),
+  }: { readonly endingOf?: (route: Route) => VisitEnding; readonly routes?: readonly Route[] } = {},
 ) =>
   test.step(visitor, async () => {
     const afterwards = await PREPARE[visitor](page, world)
@@ -170,7 +178,7 @@ const walk = (
     await page.goto('/licenses.txt')
     await afterwards?.()
     const belongings = { stored, cookies: await page.context().cookies() }
-    for (const route of oneOfEach(endingOf)) await visit(page, world, route, endingOf(route), belongings)
+    for (const route of routes) await visit(page, world, route, endingOf(route), belongings)
   })
 
 test.beforeEach(async ({ page, world }) => {
@@ -179,21 +187,10 @@ test.beforeEach(async ({ page, world }) => {
 })
 
 test(
-  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every kind of URL opens the right page for unknown visitors',
+  '[E-017] [E-148] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every kind of URL opens the right page',
   { tag: '@first' },
   async ({ page, world }) => {
-    await walk(page, world, 'nobody')
-    await walk(page, world, 'number')
-  },
-)
-
-test(
-  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] every kind of URL opens the right page for certified persons',
-  { tag: '@first' },
-  async ({ page, world }) => {
-    await walk(page, world, 'certified')
-    await walk(page, world, 'applied')
-    await walk(page, world, 'expired')
+    for (const visitor of WALKING_VISITORS.filter((name) => name !== 'administrator')) await walk(page, world, visitor)
   },
 )
 
@@ -202,9 +199,13 @@ test(
   { tag: '@first' },
   async ({ page, world }) => {
     await world.clock(ISO_TIME_DURING_MAINTENANCE)
-    await walk(page, world, 'nobody', (route) => MAINTENANCE_MATRIX[route] ?? REDIRECTED_TO_MAINTENANCE)
-    await walk(page, world, 'administrator')
+    await walk(page, world, 'nobody', {
+      endingOf: (route) => MAINTENANCE_MATRIX[route] ?? REDIRECTED_TO_MAINTENANCE,
+    })
+    // Both kinds of page that the office opens as usual, and one that it must be certified for.
+    const routes: readonly Route[] = ['/', '/popup-reg', '/detail-page']
+    await walk(page, world, 'administrator', { routes })
     await world.clock(null)
-    await walk(page, world, 'administrator')
+    await walk(page, world, 'administrator', { routes })
   },
 )

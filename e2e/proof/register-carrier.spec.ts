@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type TestWorld } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { pressNextTwice } from '../steps/bar.ts'
 import {
   closeDialogBy,
@@ -8,15 +8,8 @@ import {
   pressInDialog,
   seeAlertAndConfirm,
   seeRefusalInBar,
-  seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
-import {
-  certifyAgainAndOpenProofPage,
-  PROOF_CALL_PATHS,
-  readStoredProofs,
-  registrationPage,
-  seeRegisteredProof,
-} from '../steps/registration.ts'
+import { PROOF_CALL_PATHS, registrationPage, seeRegisteredProof } from '../steps/registration.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
 const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'
@@ -101,37 +94,4 @@ test('[P-084] an open parcel proof blocks another request', async ({ page, world
     await seeRefusalInBar(page, EXISTS)
     expect(await world.journal({ path: PROOF_CALL_PATHS.parcel })).toHaveLength(1)
   })
-  await test.step('a failed carrier request keeps the ticked carriers', () => requestDespiteFailures(page, world))
 })
-
-/** Sends a request without the cookie, then once more with a lost answer. */
-const requestDespiteFailures = async (page: Page, world: TestWorld) => {
-  await world.enter('applied-target-selected', '/proof-reg-parcel')
-  const form = registrationPage(page)
-  await choose(page)
-  await test.step('[P-052] nothing is sent without the cookie', async () => {
-    await page.context().clearCookies({ name: 'jwtToken' })
-    await form.request.click()
-    await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-    await seeRefusalDialogAndClose(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
-    await expect(page).toHaveURL('/')
-  })
-  await test.step('[P-317] the ticked carriers are restored when the person comes back', async () => {
-    await certifyAgainAndOpenProofPage(page, '택배사 이용내역 조회신청')
-    await expect(form.restored).toBeVisible()
-    await expect(form.carrier('롯데')).toBeChecked()
-    await expect(form.carrier('우체국')).toBeChecked()
-    await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
-    await form.agree.click()
-  })
-  await test.step('[P-315] a request whose answer was lost is reported as successful', async () => {
-    const before = (await world.journal({ path: PROOF_CALL_PATHS.parcel })).length
-    await world.fault({ path: PROOF_CALL_PATHS.parcel, times: 1, cut: 'after' })
-    await request(page)
-    await seeRegisteredProof(page, '택배사 조회', '제출', DONE)
-    expect((await readStoredProofs(world)).masters).toHaveLength(1)
-    const requested = (await world.journal({ path: PROOF_CALL_PATHS.parcel })).slice(before)
-    expect(requested.length).toBeGreaterThan(0)
-    expect(requested.filter(({ key }) => !key)).toEqual([])
-  })
-}

@@ -4,7 +4,6 @@ import { actionBar, pressNextTwice } from '../steps/bar.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
-import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import {
   fillDirectDeliveryStep,
   PROOF_CALL_PATHS,
@@ -140,27 +139,6 @@ test('[P-046] an applicant with an approved base proof submits only deliveries',
   await closeDialogBy(page, '확인')
   await form.next.click()
   await expect(form.total).toHaveValue('100')
-
-  await test.step('[P-198] [P-204] a visitor who is not admitted sends nothing and keeps the form', async () => {
-    await world.queue({ debug: 'wait-forever' })
-    await submitProofRegistration(page)
-    await closeDialogBy(page, '중지')
-    await expect(
-      page.getByRole('status').filter({ hasText: '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.' }),
-    ).toHaveCount(1)
-    await expect(dialog(page)).toHaveCount(0)
-    await expect
-      .poll(async () => (await world.tickets()).map(({ action, releases }) => [action, releases]))
-      .toEqual([['debug', 1]])
-    for (const outcome of ['block', 'error:509']) {
-      await world.queue({ debug: outcome })
-      await submitProofRegistration(page)
-      await seeQueueRefusalAndClose(page, outcome)
-    }
-    expect(await world.journal({ path: PROOF_CALL_PATHS.uploadUrl })).toEqual([])
-    await expect(form.total).toHaveValue('100')
-    await expect(form.performanceList).toHaveCount(1)
-  })
 
   await test.step('[P-187] the visitor passes the queue before the first file is sent', async () => {
     const [calls, places] = [(await world.journal()).length, (await world.tickets()).length]

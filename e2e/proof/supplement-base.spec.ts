@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type TestWorld } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { pressNextTwice } from '../steps/bar.ts'
-import { closeDialogBy, patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import { seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
-import { readStoredChosenFiles } from '../steps/files.ts'
 import {
   readChangingProofCalls,
   proofDetailPage,
@@ -36,19 +35,6 @@ const openAdd = async (page: Page) => {
   await page.waitForURL('/proof-reg-add')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('보완이 필요한 영업증빙 파일을 다시 등록해주세요.')
 }
-
-/** Clicks the button. The files are stored, but the answers to this call and to the following lookup are lost. */
-const arrivesUnheard = async (page: Page, world: TestWorld) => {
-  await world.faults([
-    { method: 'POST', path: SUPPLEMENT_CALL_PATHS.add, times: 1, cut: 'after' },
-    { path: SUPPLEMENT_CALL_PATHS.master, after: 1, times: 1, status: 500 },
-  ])
-  await addPage(page).register.click()
-  await seeAlertAndConfirm(page, '증빙자료 등록에 실패하였습니다.')
-}
-
-/** Returns how many documents the agency has stored. */
-const documentsAt = async (world: TestWorld) => (await world.documents('proofItems')).length
 
 test('[P-114] base files are added to a supplement in spite of failures', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
@@ -105,34 +91,7 @@ test('[P-114] base files are added to a supplement in spite of failures', async 
     await proofDetailPage(page).back.click()
     await page.waitForURL('/aply-result')
   })
-  await test.step('[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files are reported after a reload', () =>
-    seeStoredAfterReload(page, world))
 })
-
-const ARRIVED = '앞서 보내신 파일은 이미 등록되었습니다.'
-
-/** Adds base files whose answer is lost, reloads the page, and adds another file. */
-const seeStoredAfterReload = async (page: Page, world: TestWorld) => {
-  await openFirstProofOfPersona(page, world)
-  await openAdd(page)
-  const { files, list, register } = addPage(page)
-  const before = await documentsAt(world)
-  await files.setInputFiles(aPng('간판 (1).png'))
-  await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
-  await arrivesUnheard(page, world)
-  page.once('dialog', (leaving) => void leaving.accept())
-  await page.reload()
-  await expect(dialog(page)).toContainText(patternWithAnySpaces(ARRIVED))
-  await expect(dialog(page)).toContainText(patternWithAnySpaces('등록된 파일: 간판 (1).png'))
-  await seeNoAxeViolations(page)
-  await closeDialogBy(page, '다른 파일 더 등록하기')
-  await expect(list.getByRole('listitem')).toHaveCount(0)
-  await files.setInputFiles(aPng('차량.png'))
-  await register.click()
-  await seeAlertAndConfirm(page, ADDED)
-  await page.waitForURL('/detail-page')
-  expect((await documentsAt(world)) - before).toBe(2)
-}
 
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })

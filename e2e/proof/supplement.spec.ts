@@ -8,7 +8,6 @@ import {
   REPLACEMENT_FILE_NAME,
   openFirstProof,
   openFirstProofOfPersona,
-  restoreSnapshotAndOpenProof,
   toggleProofInfo,
   submitSupplement,
   chooseReplacementFile,
@@ -103,57 +102,6 @@ test('[P-187] a proof is supplemented row by row', { tag: '@first' }, async ({ p
   })
 })
 
-test('[P-144] pressing again after a failure finishes the supplement', async ({ page, world }) => {
-  await openFirstProofOfPersona(page, world)
-  const asSentBack = await world.snapshot()
-  const { rowOf, pending } = proofDetailPage(page)
-  await stage(page)
-  await test.step('[P-141] [P-187] nothing is changed if a file does not arrive', async () => {
-    await world.queue({ debug: 'wait:2' })
-    await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
-    await submitSupplement(page)
-    await seeAlertAndConfirm(page, `파일 업로드 실패: ${REPLACEMENT_FILE_NAME}`)
-    expect(await readChangingProofCalls(world)).toEqual([])
-    await expect(pending).toContainText('2건')
-  })
-  await world.queue({})
-  const sentCalls = await startRecordingSentCalls(world)
-  await test.step('[P-142] [P-314] the page keeps the remaining changes if the write fails', async () => {
-    const message = '잠시 후 다시 시도해주세요.'
-    await world.fault({
-      method: 'POST',
-      path: SUPPLEMENT_CALL_PATHS.writeWithFiles,
-      times: 1,
-      status: 400,
-      body: { status: 400, message },
-    })
-    await submitSupplement(page)
-    await expect(dialog(page)).toContainText(PARTLY)
-    await seeAlertAndConfirm(page, message)
-    await expect(rowOf(BASE)).toHaveCount(0)
-    await expect(pending).toContainText('1건')
-  })
-  await test.step('a second press repeats no change that succeeded', async () => {
-    await registerAll(page)
-    expect(await sentCalls.changes()).toEqual([
-      'DELETE proof/delete 200',
-      'POST proof/update-batch 400',
-      'POST proof/update-batch 200',
-    ])
-    expect(await sentCalls.files()).toBe(1)
-  })
-  await test.step('[P-315] a supplement whose answer was lost succeeds without repeated changes', async () => {
-    await restoreSnapshotAndOpenProof(page, world, asSentBack)
-    await stage(page)
-    const before = (await world.journal({ path: SUPPLEMENT_CALL_PATHS.writeWithFiles })).length
-    await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.writeWithFiles, times: 1, cut: 'after' })
-    await registerAll(page)
-    const writes = (await world.journal({ path: SUPPLEMENT_CALL_PATHS.writeWithFiles })).slice(before)
-    expect(new Set(writes.map(({ key }) => key)).size).toBe(1)
-    expect(writes.every(({ key }) => key !== null)).toBe(true)
-  })
-})
-
 /** Leaves a supplement with unsent changes, and cancels the changes. */
 const leaveUnsent = async (page: Page, world: TestWorld) => {
   const { back, rowOf, cancelChanges } = proofDetailPage(page)
@@ -208,8 +156,7 @@ test('[P-314] a supplement can be finished after a reload', async ({ page, world
   world.tolerate({ console: [NETWORK_NOISE] })
   await openFirstProofOfPersona(page, world)
   await test.step('[P-313] leaving unsent changes needs a confirmation', () => leaveUnsent(page, world))
-  const asSentBack = await world.snapshot()
-  await test.step('a supplement can be finished if the write with its files failed', async () => {
+  await test.step('[P-142] a supplement can be finished if the write with its files failed', async () => {
     const sentCalls = await startRecordingSentCalls(world)
     await stage(page)
     await toggleProofInfo(page)
@@ -225,19 +172,6 @@ test('[P-314] a supplement can be finished after a reload', async ({ page, world
     expect(await sentCalls.files()).toBe(1)
     expect((await sentCalls.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
-  await test.step('[P-142] a supplement can be finished if only the final write is missing', async () => {
-    await restoreSnapshotAndOpenProof(page, world, asSentBack)
-    await markForDeletion(page, BASE)
-    await markForDeletion(page, RECEIPT)
-    await world.fault({ method: 'PUT', path: SUPPLEMENT_CALL_PATHS.write, times: 1, cut: 'before' })
-    await submitSupplement(page)
-    await seeAlertAndConfirm(page, '보완등록 중 오류가 발생했습니다')
-    await page.reload()
-    await expect(proofDetailPage(page).pending).toHaveCount(0)
-    await registerAll(page)
-    await expect(proofDetailPage(page).register).toHaveCount(0)
-  })
-
   await test.step('[F-013] a supplement interrupted by a reload arrives exactly once', async () => {
     await openFirstProofOfPersona(page, world)
     const sentCalls = await startRecordingSentCalls(world)

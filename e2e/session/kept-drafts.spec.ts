@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
-import { expect, test, type TestWorld } from '../journey.ts'
-import { APPLICATION_CALL_PATHS, fillApplicationForm, fillBusiness, openConfirmation } from '../steps/application.ts'
+import { expect, test } from '../journey.ts'
+import { fillBusiness } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { seeSentencesInOneFlow } from '../steps/layout.ts'
-import { seeReceivedApplication } from '../steps/result.ts'
 import { storeDraft } from '../steps/session.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
@@ -122,28 +120,4 @@ test('[A-265] [E-148] [D2-149] [D1-258] a draft ends after a day, and when anoth
     await page.waitForURL('/info-agree')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
-  await test.step('[D1-262] a submission without an answer is reported as possibly received', () =>
-    submitWithoutAnswer(page, world))
 })
-
-/** Submits an application whose answer is lost, and finds it on the result page. */
-const submitWithoutAnswer = async (page: Page, world: TestWorld) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await fillApplicationForm(page, facts)
-  await world.faults([
-    { path: APPLICATION_CALL_PATHS.create, cut: 'after' },
-    { path: APPLICATION_CALL_PATHS.detail, status: 500 },
-  ])
-  await (await openConfirmation(page)).getByRole('button', { name: '신청', exact: true }).click()
-  await expect(dialog(page)).toContainText('오류가 발생했습니다.')
-  await closeDialogBy(page, '확인')
-  await world.faults([])
-  const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
-  await page.goto('/')
-  await expect(notice).toContainText('보내시던 신청은 이미 접수되었을 수 있습니다.')
-  await page.goto('/aply-result')
-  await seeReceivedApplication(page, facts)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(notice).toHaveCount(0)
-}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
 import { expect, test, type TestWorld } from '../journey.ts'
-import { applicationForm, APPLICATION_CALL_PATHS, fillAccount } from '../steps/application.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsentsAndContinue } from '../steps/consent.ts'
 import { pressInDialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
@@ -110,19 +109,6 @@ test('[E-209] [E-176] [D1-265] a tab of the previous person sends nothing', asyn
     for (const path of [PROOF_CALL_PATHS.uploadUrl, OPINION_CALL_PATHS.storage, OPINION_CALL_PATHS.create])
       expect(await world.journal({ path })).toEqual([])
     await tab.close()
-  })
-  await test.step('no check of an account', async () => {
-    const other = await world.persona(OTHER)
-    const facts = await world.enter('new-individual-confirmed', '/aply-info')
-    await fillAccount(page, facts)
-    const tab = await page.context().newPage()
-    await registerBusinessNumber(tab, other.brNo)
-    await certifyOther(tab)
-    await tab.waitForURL('/info-agree')
-
-    await applicationForm(page).accountCheck.click()
-    await seeFirstEnded(page, world, tab, facts.accountNumber)
-    expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toEqual([])
   })
   await test.step('a second business number in another tab ends the first session', () =>
     registerSecondNumber(page, world))
