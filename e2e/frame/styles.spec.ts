@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { seeNoAxeViolations, alwaysOnNpmStart, NETWORK_NOISE, expect, test, type TestWorld } from '../journey.ts'
-import { seeNoOverflow } from '../steps/layout.ts'
-import { enlargeText } from '../steps/text-size.ts'
+import { seeNoAxeViolations, alwaysOnNpmStart, NETWORK_NOISE, expect, test } from '../journey.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 
@@ -156,45 +154,3 @@ test('[D1-227] the keyboard focus is visible on every element of the main page, 
   await files.focus()
   await expect(files.locator('+ span')).toHaveCSS('outline-width', '3px')
 })
-
-test('[E-213] with large text, heading and bar of a page stay visible on a phone', async ({ page, world }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/', '/elig-check', '/bzmn-reg', '/region-center', '/user-guide', '/board-faq', '/objctRqst']) {
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toBeVisible()
-    await enlargeText(page, 200)
-    await seeNoOverflow(page, path)
-    const [top, height] = await heading.evaluate((words) => [
-      words.getBoundingClientRect().top,
-      document.querySelector('header')?.getBoundingClientRect().height,
-    ])
-    expect(Number(height), path).toBeLessThan(160)
-    expect(top, path).toBeLessThan(440)
-  }
-  await test.step('[D2-802] in a narrow window, the bar of a form covers nothing and is not cut', () =>
-    seeBarsOfForms(page, world))
-})
-
-const seeBarsOfForms = async (page: Page, world: TestWorld) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  for (const [persona, path] of [
-    ['new-individual-rapid', '/info-agree'],
-    ['new-individual-confirmed', '/aply-info'],
-    ['applied-transfer-error', '/result-modify'],
-  ] as const) {
-    await world.enter(persona, path)
-    const last = page.locator('[data-action-bar] > button').last()
-    await expect(last).toBeVisible()
-    await enlargeText(page, 200)
-    await seeNoOverflow(page, path)
-    await expect(last).not.toBeInViewport()
-    await last.focus()
-    await expect(last).toBeInViewport()
-    // The main button has the width of the page, so that its words are not broken into syllables.
-    expect((await last.boundingBox())?.width, path).toBeGreaterThan(250)
-    expect(
-      await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)),
-    ).toBeLessThan(100)
-  }
-}

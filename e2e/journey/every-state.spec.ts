@@ -7,6 +7,7 @@ import { seeNoOverflow, seeSentencesInOneFlow } from '../steps/layout.ts'
 import { seeNoDeadLinks } from '../steps/links.ts'
 import { seeVisibleTabStops } from '../steps/tab-stops.ts'
 import { makeBrowserTextSizeSetter, seeNoOverflowEnlarged } from '../steps/text-size.ts'
+import { seeLayout, STATES_WITH_LAYOUT } from './layouts-of-states.ts'
 
 const openState = async (page: Page, world: TestWorld, { path, open, at, isOfOffice }: ScreenState) => {
   // An unknown URL is answered with 404, which the browser writes to its console.
@@ -22,6 +23,8 @@ const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/inte
 
 test('the list of states contains every page without its own journey', () => {
   expect(ROUTES.filter((route) => !SCREEN_STATES.some(({ path }) => path === route))).toEqual(ELSEWHERE)
+  const names = SCREEN_STATES.map(({ name }) => name)
+  expect(STATES_WITH_LAYOUT.filter((name) => !names.includes(name))).toEqual([])
 })
 
 /** One browser checks several pages, because starting a browser takes longer than checking a page. */
@@ -135,6 +138,7 @@ for (const group of inGroups(SCREEN_STATES))
     await page.setViewportSize({ width: 360, height: 740 })
     await inTurn(page, world, group, async (state) => {
       const { name } = state
+      await seeLayout(page, name)
       await seeOnPhone(page, state)
       await text.twiceAsLarge()
       await seeNoOverflow(page, `${name} at 360 px, 200 % text`)
