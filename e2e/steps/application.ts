@@ -18,9 +18,6 @@ export const APPLICATION_CALL_PATHS = {
   stepHistory: '/api/v1/auth/saveStepHistory',
 } as const
 
-/** Opening dates with a fixed answer of the business lookup. [D2-54] */
-export const LOOKUP_OPENING_DATES = { different: '1999-01-01', undecided: '1999-01-02', failed: '1999-01-04' } as const
-
 /** Returns locators for the visible parts of the application form. */
 export const applicationForm = (page: Page) => {
   const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })

@@ -64,18 +64,6 @@ export const openFirstProofOfPersona = async (
   return facts
 }
 
-/**
- * Restores the agency's data from a snapshot and opens the proof again from the result page by links, which is faster
- * than signing in again.
- */
-export const restoreSnapshotAndOpenProof = async (page: Page, world: TestWorld, snapshot: unknown) => {
-  await world.restore(snapshot)
-  await proofDetailPage(page).back.click()
-  await page.waitForURL('/aply-result')
-  await goToFirstProof(page)
-  await expect(proofDetailPage(page).base).toBeVisible()
-}
-
 /** Opens or closes the row of the detail page with the years and the total. */
 export const toggleProofInfo = (page: Page) => page.getByRole('button', { name: /^증빙 정보/ }).click()
 
