@@ -26,14 +26,17 @@ const topOf = async (element: Locator) => {
 }
 const widthOf = (element: Locator) => element.evaluate((box) => Math.round(box.getBoundingClientRect().width))
 
-/** Checks where the first gaps of the form are. For a corporation the hint above the resident number has two lines. */
+/**
+ * Checks where the first gaps of the form are. For a corporation the hint above the resident number has two lines; the
+ * files to attach take one more line below the heading. [D2-1021]
+ */
 const seeFirstGaps =
-  (hint = 0) =>
+  ({ hint = 0, files = 0 } = {}) =>
   (page: Page) =>
     test.step('[D2-420] the first gap of the form', async () => {
       const form = applicationForm(page)
       // The line about the kind of payment, below the heading. [D2-566] [D3-554]
-      const line = 64
+      const line = 64 + files
       expect(await topOf(form.mobile)).toBeLessThanOrEqual(280 + line)
       expect(await topOf(form.residentBack)).toBeLessThanOrEqual(400 + hint + line)
       expect(await topOf(form.realName)).toBeLessThanOrEqual(500 + line)
@@ -146,8 +149,8 @@ const LAYOUTS: Readonly<Record<string, LayoutChecks>> = {
     },
   },
   'aply-info-new-individual-rapid': { onPhone: seeFirstGaps() },
-  'aply-info-new-individual-declined': { onPhone: seeFirstGaps() },
-  'aply-info-new-corporate-confirmed': { onPhone: seeFirstGaps(22), inWindow: seeMobileBesideName },
+  'aply-info-new-individual-declined': { onPhone: seeFirstGaps({ files: 28 }) },
+  'aply-info-new-corporate-confirmed': { onPhone: seeFirstGaps({ hint: 22 }), inWindow: seeMobileBesideName },
   'aply-result-applied-target-selected': { inWindow: seeApplicationBesideSummary },
   // The box above the action has the reasons with their files, and what happens without a supplement.
   'aply-result-selected-supplement': { onPhone: seeAction('button', '증빙 보완하기', 460) },

@@ -55,7 +55,7 @@ const isReferenceTable = ({ rule, machine }: Article): boolean => rule === undef
 
 /**
  * Returns what a highlighted line is called. A row that matches only by its words is the nearest one: the first row that
- * fits decides, and it may have none of the words. [D3-831]
+ * fits decides, and it may have none of the words. [D3-840]
  */
 export const highlightName = (article: Article, query: string): string =>
   isReferenceTable(article) || isExact(article, query) ? T.hit : T.nearHit

@@ -108,7 +108,7 @@ describe('explain, for an article with many rows', () => {
   it('shows only the note if no row of a long list matches', () =>
     expect(firstShown('지역센터 목록은 한 쪽에 몇 줄씩 나오나요?')).toMatch(/^- 지역센터 안내의 목록은 .*한 쪽에 10곳/))
 
-  it('[D3-831] gives the id of the nearest row, and who decides, above a table whose order matters', () =>
+  it('[D3-840] gives the id of the nearest row, and who decides, above a table whose order matters', () =>
     expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(
       /^\*\*낱말이 가까운 줄:\*\* OP-5\. 판정은 위에서부터/,
     ))

@@ -8,7 +8,7 @@ import { type BookMatches, bookMatchesOf, namedBy, statementsOf, textOf } from '
 /** An article or a statement is near the best one if its score is at least this share of the best score. */
 export const NEAR = 0.5
 /** It is close to the best one if its score is at least this share of the best score. */
-export const CLOSE = 0.87
+export const CLOSE = 0.88
 /** An article with a smaller share of the query's terms does not answer it. */
 const FAR = 1 / 3
 
