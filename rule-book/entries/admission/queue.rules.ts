@@ -115,7 +115,7 @@ export const QUEUE_LIMITS_REFERENCE_TABLE = makeLimitTable({
     connectionTimeoutMs: { name: '응답을 기다리는 시간', says: formatDuration, ref: 'P-299' },
     retries: { name: '응답이 없을 때 다시 묻는 횟수 (그래도 없으면 QE-11로 멈춘다)', says: (times) => `${times}번`, ref: 'P-299' },
     keyCookieMs: { name: '번호표를 기억하는 시간', says: formatDuration, ref: 'P-299' },
-    maxTtlSeconds: { name: '다시 묻기까지의 가장 긴 시간', says: (time) => `${time}초`, ref: 'P-299' },
+    maxTtlSeconds: { name: `다시 묻기까지의 가장 긴 시간 (${formatDefaultSetting('queueMaxTtlSeconds')})`, says: (time) => `${time}초`, ref: 'P-299' },
     virtualWaitMs: { name: '가상 대기 시간 (이 누리집은 쓰지 않는다)', says: formatDuration, ref: 'P-299' },
     addressBlockCounts: { name: '주소가 차단되었을 때 세는 수', says: (counts) => `${counts}번`, ref: 'P-299' },
     aliveEveryMs: { name: '일하는 동안 자리를 지킨다고 알리는 간격', says: formatDuration, ref: 'P-199' },

@@ -7,6 +7,7 @@ import { type Instant, kstInstant } from '#domain/time/calendar'
 import { formatDuration } from '#domain/time/duration'
 import { formatKstDateTime } from '#domain/time/written-dates'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-entry.ts'
+import { formatDefaultSetting } from '../settings/setting-words.rules.ts'
 
 const landingInWords = ({ isActive, startsAt, endsAt }: LandingNoticePeriod): string =>
   `${isActive ? '사용' : '사용 안 함'} ${instantInWords(startsAt)} ~ ${instantInWords(endsAt)}`
@@ -31,7 +32,7 @@ export const MAINTENANCE_WINDOW_RULE = makeTableRuleEntry({
   verdicts: {
     first: '끝나지 않은 것 가운데 먼저 시작하는 시간 (시작이 같으면 늦게 끝나는 것)',
     earliest: '그런 안내가 모두 끝났거나 길이가 없으므로 점검이 아니다 (기본 시간도 쓰지 않는다)',
-    default: `기본 시간: ${instantInWords(DEFAULT_MAINTENANCE.from)}부터 ${instantInWords(DEFAULT_MAINTENANCE.until)} 전까지 (제63조. 끝은 운영 설정이 바꿀 수 있다)`,
+    default: `기본 시간: ${instantInWords(DEFAULT_MAINTENANCE.from)}부터 ${instantInWords(DEFAULT_MAINTENANCE.until)} 전까지 (제63조. 끝은 운영 설정이 바꿀 수 있다. ${formatDefaultSetting('guardEnd')})`,
   },
   cases: casesOf(MAINTENANCE_WINDOW_CASES, ({ landings, at }) => ({
     given: [

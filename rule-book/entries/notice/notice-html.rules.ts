@@ -1,5 +1,6 @@
 import { ALLOWED_HTML_ELEMENTS, ALLOWED_HTML_ATTRIBUTES } from '#domain/notice/notice-html'
 import type { ReferenceTableEntry } from '../../rule-entry.ts'
+import { formatDefaultSetting } from '../settings/setting-words.rules.ts'
 
 export const NOTICE_HTML_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '팝업에 넣을 수 있는 것',
@@ -16,6 +17,6 @@ export const NOTICE_HTML_REFERENCE_TABLE: ReferenceTableEntry = {
     { cells: ['요소', ALLOWED_HTML_ELEMENTS.join(', ')], ref: ['P-230', 'D3-61'] },
     { cells: ['속성', ALLOWED_HTML_ATTRIBUTES.join(', ')], ref: ['P-230', 'D3-61'] },
     { cells: ['링크의 주소', 'http, https, mailto, tel과 이 누리집의 화면'], ref: 'E-053' },
-    { cells: ['그림의 주소', '이 누리집의 그림과, 운영 설정이 허용한 곳의 https 주소'], ref: 'P-229' },
+    { cells: ['그림의 주소', `이 누리집의 그림과, 운영 설정이 허용한 곳의 https 주소 (${formatDefaultSetting('popupImageHosts')})`], ref: 'P-229' },
   ],
 }

@@ -1,6 +1,7 @@
 import { decideRepeatedCall, isFinalStatus } from '#domain/sending/repeated-call'
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '#domain/settings/call-limits'
 import { makeTableRuleEntry, yesNoWord } from '../../rule-entry.ts'
+import { formatDefaultSetting } from '../settings/setting-words.rules.ts'
 
 const REPEATED = { key: true, caller: 'same', answered: true, content: 'same' } as const
 
@@ -19,7 +20,10 @@ export const REPEATED_CALL_RULE = makeTableRuleEntry({
   ],
   table: decideRepeatedCall.table,
   facts: {
-    key: `1자부터 ${MAX_IDEMPOTENCY_KEY_LENGTH}자까지의 요청번호가 있음`,
+    key: {
+      name: `1자부터 ${MAX_IDEMPOTENCY_KEY_LENGTH}자까지의 요청번호가 있음`,
+      note: formatDefaultSetting('idempotencyHeader'),
+    },
     caller: {
       name: '보낸 사람',
       values: { same: '처음과 같음', other: '처음과 다름', unknown: '로그인도 브라우저 표시도 없음' },
