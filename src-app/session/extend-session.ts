@@ -21,7 +21,7 @@ export class SessionExtensionFailed extends Data.TaggedError('SessionExtensionFa
 const REFUSALS: readonly CallError['_tag'][] = ['Refused', 'SessionEnded']
 
 /** `over`: the session ended before the answer arrived, and stays ended. */
-type SessionExtensionResult = 'extended' | 'over'
+export type SessionExtensionResult = 'extended' | 'over'
 
 /**
  * Extends the session by an hour. Fails with `SessionEnded` if the person is certified and the cookie now belongs to

@@ -50,8 +50,9 @@ document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.join, .joined { display: inline }' }),
 )
 
-// jsdom cannot scroll, and writes an error if a page does.
+// jsdom cannot scroll, and writes an error if a page does. It has no `scrollIntoView`.
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
 
 // Clears what an earlier file has left in the browser's storage.
 beforeAll(() => {

@@ -52,8 +52,6 @@ export const PROOF_YEARS_RULE = makeTableRuleEntry({
   ],
 })
 
-/** The current day in these cases. */
-
 /** True if no earlier case has the same requirements and the same outcome. */
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>
   DATE_RANGE_CASES.findIndex(({ proves, code }) => proves.join() === one.proves.join() && code === one.code) === nth

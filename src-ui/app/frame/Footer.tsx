@@ -49,7 +49,7 @@ const HelpDeskLine = ({ name }: { readonly name: 'application' | 'proof' }) => {
 
 /** Scrolls what a row has opened below the window into view, at once and without moving the focus. [D1-997] */
 const showOpened = ({ currentTarget: row }: SyntheticEvent<HTMLDetailsElement>): void => {
-  if (row.open) row.scrollIntoView?.({ block: 'start' })
+  if (row.open) row.scrollIntoView({ block: 'start' })
 }
 
 /**

@@ -1,6 +1,5 @@
-import { Result } from 'effect'
 import type { ServiceLocator } from '#app/kernel/token'
-import { ExtendSession } from '#app/session/extend-session'
+import { ExtendSession, type ExtendSessionError, type SessionExtensionResult } from '#app/session/extend-session'
 import { type CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { formatDuration } from '#domain/time/duration'
@@ -8,11 +7,14 @@ import { showToast } from '#ui/parts/dialog/announcer.ts'
 import { dialogs } from '#ui/parts/dialog/dialogs.ts'
 import { showFailure } from '#ui/parts/failure/show-failure.ts'
 import { helpDeskOfPage } from '#ui/parts/help-desk/help-desk.ts'
-import { runToResult, startEffect } from '#ui/parts/services/run-effect.ts'
+import { startEffect } from '#ui/parts/services/run-effect.ts'
 import { loadServices } from '#ui/parts/services/services.ts'
+import { makeTaskState, runTask } from '#ui/parts/task/task.ts'
 import { fill } from '#ui/text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '#ui/text/ko/session/session.ts'
+
+const extension = makeTaskState<ExtendSessionError, SessionExtensionResult>()
 
 /**
  * Extends the session by an hour, and announces this. If the extension is refused or fails, shows the failure, and the
@@ -20,9 +22,9 @@ import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '#ui/text/ko/session/sessi
  */
 export const extendSession = async (): Promise<void> => {
   const extend = (await loadServices()).get(ExtendSession)
-  const outcome = await runToResult(extend())
-  if (Result.isFailure(outcome)) await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, helpDeskOfPage())
-  else if (outcome.success === 'extended') showToast(SESSION_TEXT['timer.extended'])
+  const outcome = await runTask(extension, extend())
+  if (outcome.is === 'failed') await showFailure(outcome.error, EXTEND_SESSION_MESSAGES, helpDeskOfPage())
+  else if (outcome.is === 'done' && outcome.value === 'extended') showToast(SESSION_TEXT['timer.extended'])
 }
 
 /** Asks whether to extend the session. If the question is closed, the countdown continues. [E-144] [D1-38] */

@@ -155,7 +155,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
 
   useSignalEffect(() => button.current?.setAttribute('aria-invalid', String(field.problem.value !== null)))
   useEffect(() => {
-    if (open) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
+    if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [open, active])
 
   const show = (index = chosenIndex) => {

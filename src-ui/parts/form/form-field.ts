@@ -81,7 +81,7 @@ export const focusField = (id: string): void => {
   const isInBar = target?.closest('[data-action-bar]') != null
   // `nearest` includes a margin, so it would scroll the page needlessly for a target in the bar at the window's edge.
   if (isInBar && isInWindow(target)) return
-  target?.scrollIntoView?.({ block: isInBar ? 'nearest' : 'center' })
+  target?.scrollIntoView({ block: isInBar ? 'nearest' : 'center' })
 }
 
 /**

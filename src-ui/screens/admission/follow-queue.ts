@@ -4,8 +4,6 @@ import { dialogs } from '#ui/parts/dialog/dialogs.ts'
 import { EVERY_PAGE_TEXTS } from '#ui/text/ko/kernel/every-page.ts'
 import type { openWaitingRoom } from './waiting-room.tsx'
 
-const waiting = signal<QueueWaitState | null>(null)
-
 /**
  * Asks the person to reload the page. This question replaces a waiting room whose code cannot be loaded. If the
  * question is closed, the wait stops. [E-207]
@@ -30,6 +28,7 @@ const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
  * the first wait. If the person closes the waiting room, the wait stops. [P-197] [P-198]
  */
 export const followQueue = (gate: QueueGate): (() => void) => {
+  const waiting = signal<QueueWaitState | null>(null)
   let close: (() => void) | null = null
   const open = async () => {
     // While the waiting room is loading, there is nothing to close.

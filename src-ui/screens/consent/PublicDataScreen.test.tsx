@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import '#ui/testing/jsdom-dialog.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AlreadyApplied, Consents, type ConsentsToSave } from '#app/consent/consents.port'
 import { SaveConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
@@ -129,8 +129,9 @@ it('[D3-746] the public data page announces the consents of the request, and not
   fireEvent.click(request())
   expect(currentAnnouncement.peek().text).toBe('필수 항목 6개에 동의했습니다.')
   const { nth } = currentAnnouncement.peek()
+  vi.useFakeTimers()
   fireEvent.click(refuse())
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await vi.runAllTimersAsync()
   expect(currentAnnouncement.peek().nth).toBe(nth)
 })
 

@@ -94,7 +94,7 @@ export const makeSelfCheckModel = (navigate: Navigate) => {
     const sentence = document.getElementById(form.fields[question].id)
     if (sentence === null) return
     focusMoves.toEntry(sentence)
-    sentence.closest('li')?.scrollIntoView?.({ block: 'nearest' })
+    sentence.closest('li')?.scrollIntoView({ block: 'nearest' })
   }
 
   return {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '#ui/parts/services/signals.ts'
 import { RESULT_TEXTS } from '#ui/text/ko/application/result.ts'
@@ -12,9 +12,9 @@ const scrolled: string[] = []
 beforeEach(() => {
   history.replaceState(null, '', '/board-faq')
   scrolled.length = 0
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
     scrolled.push(this.id)
-  }
+  })
 })
 
 const questions = () =>

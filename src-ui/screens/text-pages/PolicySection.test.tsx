@@ -11,9 +11,9 @@ import TermsScreen from './TermsScreen.tsx'
 const scrolled = vi.fn<(element: Element) => void>()
 beforeEach(() => {
   scrolled.mockClear()
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
     scrolled(this)
-  }
+  })
 })
 afterEach(() => {
   currentSettings.value = DEFAULT_SETTINGS

@@ -6,7 +6,7 @@ export const CompletionPicture = () => (
   <svg viewBox="0 0 176 140" aria-hidden="true">
     <circle cx="84" cy="70" r="64" fill="#ecf2fe" />
     <path d="M20 128h136" stroke="#b1cefb" strokeWidth="6" strokeLinecap="round" />
-    <g transform="translate(20 18) scale(1)">
+    <g transform="translate(20 18)">
       <ParcelShapes />
     </g>
     <circle cx="132" cy="52" r="26" fill="#256ef4" />

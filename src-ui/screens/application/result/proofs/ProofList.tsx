@@ -8,6 +8,7 @@ import { Phrase } from '#ui/parts/design/Phrase.tsx'
 import { proofName, proofStatusWords } from '#ui/parts/proof/proof-words.ts'
 import { fill } from '#ui/text/fill.ts'
 import { PROOF_LIST_TEXTS as T } from '#ui/text/ko/proof/proof.ts'
+import { formatCount } from '../result-words.ts'
 import type { ResultProofActions } from './proof-actions.model.ts'
 import {
   countProofsByFilter,
@@ -54,7 +55,7 @@ const Chips = ({ counts, chosen, onChoose }: ChipsProps) => {
               onChoose(chip)
             }}
           />
-          {T[`proofChip.${chip}`]} <b className="num">{counts[chip].toLocaleString('ko-KR')}</b>
+          {T[`proofChip.${chip}`]} <b className="num">{formatCount(counts[chip])}</b>
         </label>
       ))}
     </div>
@@ -78,19 +79,19 @@ const countWords = (
   cancellable: number,
   isRapid: boolean,
 ): string => {
-  const n = all.toLocaleString('ko-KR')
+  const n = formatCount(all)
   if (isRapid) return fill(T['proof.countRapid'], { n })
   if (supplement === 0) {
     const count = fill(T['proof.count'], { n })
     if (cancellable === 0) return count
     return cancellable === all
       ? fill(T['proof.cancellable'], { count })
-      : fill(T['proof.someCancellable'], { count, n: cancellable.toLocaleString('ko-KR') })
+      : fill(T['proof.someCancellable'], { count, n: formatCount(cancellable) })
   }
   const waiting =
     files > 0
-      ? fill(T['proof.filesToSupplement'], { n: files.toLocaleString('ko-KR') })
-      : fill(T['proof.countToSupplement'], { n: supplement.toLocaleString('ko-KR') })
+      ? fill(T['proof.filesToSupplement'], { n: formatCount(files) })
+      : fill(T['proof.countToSupplement'], { n: formatCount(supplement) })
   if (supplement === all && files === 0) return waiting
   return `${waiting}\u00a0· ${fill(T['proof.countOf'], { name: T['proof.allProofs'], n })}`
 }

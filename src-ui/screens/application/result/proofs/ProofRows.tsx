@@ -14,6 +14,7 @@ import { dueWords, supplementRequestSentence } from '#ui/parts/proof/supplement-
 import { fill } from '#ui/text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '#ui/text/ko/kernel/buttons.ts'
 import { PROOF_CANCELLATION_REFUSAL_TEXTS, PROOF_LIST_TEXTS as T } from '#ui/text/ko/proof/proof.ts'
+import { formatCount } from '../result-words.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import type { ResultProofActions } from './proof-actions.model.ts'
 import { type ProofRow } from './proof-rows.ts'
@@ -237,7 +238,7 @@ export const ProofRows = ({
         <Button kind="tertiary" small block onPress={() => setShown(shownCount + ROWS_PER_PAGE)}>
           {fill(T['proof.more'], { n: Math.min(hidden, ROWS_PER_PAGE) })}
           <span className={styles.count}>
-            {rows.length} / {total.toLocaleString('ko-KR')}
+            {rows.length} / {formatCount(total)}
           </span>
         </Button>
       )}
