@@ -183,7 +183,7 @@ export const FAULTED_CALL_CASES: readonly FaultedCallCase[] = [
       await pressInDialog(page, '신청취소')
     },
     fails: says('처리 중 오류가 발생했습니다.'),
-    arrived: (page) => expect(resultPage(page).heading).toHaveText(/^신청을 취소하셨습니다/),
+    arrived: (page) => expect(resultPage(page).heading).toHaveText(/신청을 취소하셨습니다\.$/),
     once: happenedOnce('cancel'),
   },
 ]

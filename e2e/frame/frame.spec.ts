@@ -30,7 +30,7 @@ test('[E-020] every new page begins at the top', async ({ page }) => {
   await expect.poll(top).toBe(0)
   await down()
   await page.goForward()
-  await expect(page.getByRole('heading', { name: '신청하시기 전에 네 가지를 확인해주세요.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '신청하시기 전에 확인해주세요.' })).toBeVisible()
   await expect.poll(top).toBe(0)
 
   await test.step('[P-004] a link to an anchor does not count as navigation', async () => {

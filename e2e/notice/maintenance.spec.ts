@@ -80,7 +80,7 @@ const seeOpenPagesRedirect = async (page: Page, world: TestWorld) => {
     const notices = page.waitForResponse((response) => response.url().includes(LANDING_INFO_PATH))
     await page.goto('/ctn-mttr')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      patternWithAnySpaces('신청하시기 전에 네 가지를 확인해주세요.'),
+      patternWithAnySpaces('신청하시기 전에 확인해주세요.'),
     )
     await (await notices).finished()
     await page.waitForLoadState('networkidle')

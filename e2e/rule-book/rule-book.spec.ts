@@ -66,7 +66,7 @@ test('an auditor finds and reads rules, requirements and transitions', async ({ 
     await find(page, '담당자')
     const nearest = firstArticle(page)
     await expect(nearest).toHaveAttribute('id', 'TA')
-    await expect(nearest.getByRole('row', { name: /찾은 줄/ }).first()).toContainText('담당자')
+    await expect(nearest.getByRole('row', { name: /낱말이 가까운 줄/ }).first()).toContainText('담당자')
     await find(page, '이의신청 몇 번')
     await expect(nearest).toHaveAttribute('id', 'numbers')
     await expect(nearest.getByRole('table').getByText('의견제출 횟수').first()).toBeVisible()

@@ -115,6 +115,6 @@ export const seeReceivedApplication = async (page: Page, { brNo }: PersonaFacts)
 export const revisitResult = async (page: Page) => {
   const pushPath = (to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
   await pushPath('/ctn-mttr')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청하시기 전에 네 가지를 확인해주세요.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청하시기 전에 확인해주세요.')
   await pushPath('/aply-result')
 }

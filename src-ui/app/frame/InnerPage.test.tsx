@@ -100,7 +100,7 @@ describe('the header of a page', () => {
 describe('a public page', () => {
   it.each([
     ['/elig-check', '이런 분이 신청하실 수 있습니다.'],
-    ['/ctn-mttr', '신청하시기 전에 네 가지를 확인해주세요.'],
+    ['/ctn-mttr', '신청하시기 전에 확인해주세요.'],
   ] as const)('[E-009] shows content without a countdown: %s', async (path, heading) => {
     await preloadScreen(path)
     render(<InnerPage path={path} />)

@@ -5,10 +5,10 @@ import { Phrase } from './Phrase.tsx'
 import styles from './Button.module.css'
 
 /**
- * The emphasis of a button. A screen has only one `primary` button. An `icon` button shows only an icon and needs a
+ * The emphasis of a button. A screen has only one `primary` button. It is `soft` while something is missing. An `icon` button shows only an icon and needs a
  * `label`.
  */
-type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
+type ButtonKind = 'primary' | 'soft' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
 
 export type ButtonStyle = {
   readonly kind?: ButtonKind | undefined

@@ -11,8 +11,8 @@ import styles from './FormBar.module.css'
 /** The last button of a bar: what its press does, in words. [D1-986] */
 export type BarButton = {
   readonly id?: string
-  /** Outlined (`secondary`) while another button of the page is the next act; solid by default. */
-  readonly kind?: 'primary' | 'secondary'
+  /** `soft` while something is missing; solid by default. */
+  readonly kind?: 'primary' | 'soft'
   readonly words: string
   /** The second line of the button, which is its description: how much is left or done. */
   readonly count?: ReactNode

@@ -73,7 +73,7 @@ type MissingButtonOptions = {
 
 /**
  * Returns the last button of the bar of a form, which is always the required button. While something is missing, it is
- * outlined, and its second line says what is left. While several items are missing, its press opens the next one in
+ * soft, and its second line says what is left. While several items are missing, its press opens the next one in
  * page order; pressed again for the same item, it runs the checks of the required button, which mark every gap. With
  * one missing item or none it runs these checks at once. On a page whose required button waits for a check, it is
  * disabled, and a press leads to the next item. [D1-994] [D1-1005] [D2-774]
@@ -92,7 +92,7 @@ export const useMissingButton = (
   if (waitsFor !== null)
     return {
       ...required,
-      kind: 'secondary',
+      kind: 'soft',
       count: isLast || next === undefined ? waitsFor : left(next.name),
       isBlockedByCount: true,
       onBlockedPress: () => next && focusField(next.id),
@@ -104,5 +104,5 @@ export const useMissingButton = (
     if (isOpened) required.onPress()
     else openMissingItem(next)
   }
-  return { ...required, kind: 'secondary', count: left(next.name), onPress: isLast ? required.onPress : press }
+  return { ...required, kind: 'soft', count: left(next.name), onPress: isLast ? required.onPress : press }
 }

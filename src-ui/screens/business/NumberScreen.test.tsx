@@ -100,15 +100,18 @@ describe('the pages that ask for the business number', () => {
   it.each([
     ['/bzmn-reg', NumberScreen],
     ['/bzmn-result', ResultNumberScreen],
-  ])('[D1-1012] the button 확인 of %s is outlined and says what is left until all digits are entered', (_, Screen) => {
-    render(<Screen />)
-    const confirm = screen.getByRole('button', { name: '확인' })
-    const seen = () => [buttonKind(confirm), ...descriptionsOf(confirm)]
-    expect(seen()).toEqual(['secondary', '남은 것: 사업자등록번호'])
-    for (const [index, digits] of ['123', '45', '67890'].entries())
-      fireEvent.change(screen.getAllByRole('textbox')[index] as HTMLElement, { target: { value: digits } })
-    expect(seen()).toEqual(['primary', ''])
-  })
+  ])(
+    '[D1-1012] [D1-1030] the button 확인 of %s is soft and says what is left until all digits are entered',
+    (_, Screen) => {
+      render(<Screen />)
+      const confirm = screen.getByRole('button', { name: '확인' })
+      const seen = () => [buttonKind(confirm), ...descriptionsOf(confirm)]
+      expect(seen()).toEqual(['soft', '남은 것: 사업자등록번호'])
+      for (const [index, digits] of ['123', '45', '67890'].entries())
+        fireEvent.change(screen.getAllByRole('textbox')[index] as HTMLElement, { target: { value: digits } })
+      expect(seen()).toEqual(['primary', ''])
+    },
+  )
 
   it('the page says immediately that a number is complete', () => {
     render(<NumberScreen />)

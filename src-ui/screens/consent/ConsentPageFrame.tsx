@@ -56,7 +56,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
   /** Scrolls to the choice, so that as many items as possible are visible below it. [D2-161] */
-  const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
+  const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView({ block: 'start' }))
   const radio = (value: Answered, { words, more, Art }: GlobalConsentAnswer) => (
     <Choice isPlain={Art === undefined} className={Art ? styles.card : styles.line}>
       <ChoiceBox
@@ -181,7 +181,7 @@ export const ConsentPageFrame = ({
         onBack={onCancel}
         button={{
           words: EVERY_PAGE_TEXTS['common.confirm'],
-          kind: n > 0 ? 'secondary' : 'primary',
+          kind: n > 0 ? 'soft' : 'primary',
           count: n > 0 ? leftWords : null,
           busy,
           blockedBy,

@@ -119,17 +119,17 @@ describe('the self-check', () => {
 
   it('[D1-280] [D1-1005] has the button 확인, which says that an answer is missing, and is solid once none is', () => {
     render(<SelfCheckScreen />)
-    const buttonsOf = (kind: 'primary' | 'secondary') =>
+    const buttonsOf = (kind: 'primary' | 'soft') =>
       screen
         .getAllByRole('button')
         .filter((element) => buttonKind(element) === kind)
         .map(plain)
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인하나를 골라주세요.']])
+    expect([buttonsOf('primary'), buttonsOf('soft')]).toEqual([[], ['확인하나를 골라주세요.']])
     give('예', '예')
     press('개업일 답 고치기')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인하나를 골라주세요.']])
+    expect([buttonsOf('primary'), buttonsOf('soft')]).toEqual([[], ['확인하나를 골라주세요.']])
     give('예', '예', '예', '예')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
+    expect([buttonsOf('primary'), buttonsOf('soft')]).toEqual([['확인'], []])
     expect(lastButtonLabel()).toBe('확인')
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })

@@ -218,7 +218,7 @@ const SelfCheckScreen = () => {
         button={{
           id: CONFIRM_ID,
           words: EVERY_PAGE_TEXTS['common.confirm'],
-          kind: isComplete ? 'primary' : 'secondary',
+          kind: isComplete ? 'primary' : 'soft',
           count: isComplete ? null : COMPONENT_TEXTS['bar.choose'],
           onPress: confirm,
         }}

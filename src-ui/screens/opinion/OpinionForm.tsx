@@ -51,14 +51,14 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       about={T[isLast ? 'op.filesAsked' : 'op.convince']}
       hint={`${fileLimits} ${UPLOAD_TEXTS['file.shrunk']}`}
       files={page.files}
-      optionalTag={isLast ? T['op.filesTag'] : COMPONENT_TEXTS['field.optional']}
+      optionalTag={COMPONENT_TEXTS['field.optional']}
     />
   )
-  // An opinion after an answer may be sent without a file, but only by pressing the button of the file again. [D3-571]
-  const missingItems: readonly MissingItem[] = [
-    ...(isLast && !page.files.chosen.value ? [{ id: OPINION_FILES_ID, name: T['op.files'], isFile: true }] : []),
-    ...(page.isBlank.value ? [{ id: page.content.id, name: T['op.content'] }] : []),
-  ]
+  // Files are not counted, because only the person knows whether the answer asks for any. The last question asks again,
+  // if an opinion after an answer has none. [D3-571] [D3-841]
+  const missingItems: readonly MissingItem[] = page.isBlank.value
+    ? [{ id: page.content.id, name: T['op.content'] }]
+    : []
   const button = useMissingButton(missingItems, {
     words: T['op.submit'],
     opensDialog: true,

@@ -146,13 +146,13 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(buttonKind(complete())).toBe('primary')
   })
 
-  it('[D1-986] is outlined; the account check before it is solid and leads to the first missing entry', async () => {
+  it('[D1-986] [D1-1030] is soft; the account check before it is solid and leads to the first missing entry', async () => {
     await openEditPage(
       applicationEditWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'transferError' }] }),
       'account',
     )
     expect(buttonKind(buttonNamed('계좌인증'))).toBe('primary')
-    expect(buttonKind(complete())).toBe('secondary')
+    expect(buttonKind(complete())).toBe('soft')
     await pressButton('계좌인증')
     expect(document.activeElement?.id).toBe('bank')
   })

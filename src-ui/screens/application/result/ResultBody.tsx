@@ -33,8 +33,8 @@ type Props = {
  */
 export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
   useSignals()
-  // While proofs are the next task, questions go to the help desk for proofs. [D2-1008]
-  useHelpDesk(situation.stage === 'selected' ? 'proof' : null)
+  // Questions about proofs and objections go to the help desk for proofs. [D2-1008] [D2-1022]
+  useHelpDesk(['selected', 'rejected'].includes(situation.stage) ? 'proof' : null)
   const { actions, cancellingId } = page.proofs
   const { application, isClosed, isEnded, newProofVerdict } = situation
   const { number, paymentType, proofs } = application

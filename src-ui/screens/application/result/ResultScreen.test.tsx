@@ -329,7 +329,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', undefined])
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'secondary'])
-    expect(plain(call.closest('p')), '[D2-851]').toBe('1644-5332· 1644-5333')
+    expect(plain(call.closest('p')), '[D2-1022]').toBe('1644-5332통화 중이면 1644-5333')
     const frame = call.closest('p')?.parentElement?.parentElement?.parentElement ?? null
     expect(plain(frame)).toMatch(/^.*전화로 이의신청을.*1644-5332/)
     expect(frame?.contains(objection), '[D2-982]').toBe(true)
@@ -659,9 +659,9 @@ describe('[D2-155] the hint below the account', () => {
 
   it.each([
     ['지급완료', '지급계좌 입금되지 않았나요?'],
-    ['이체결과오류', '지급계좌'],
+    ['이체결과오류', '지급계좌 은행·예금주 보기'],
     ['신청', '지급계좌 예시은행 410******0011'],
-  ])('[D2-1005] below an account that the page names (%s) begins with %s', async (word, name) => {
+  ])('[D2-1005] [D2-1023] below an account that the page names (%s) begins with %s', async (word, name) => {
     const proofs = word === '지급완료' ? [aProof({ status: 'paymentComplete', decidedAmount: 60_000 })] : []
     await open({ loads: [inStatus(word, { proofs })] })
     expect(plain(screen.getByRole('button', { name: /^지급계좌/ }))).toBe(name)

@@ -145,12 +145,14 @@ const accountRowWords = (situation: ApplicationSituation): string => {
 
 /**
  * The row of the account. Its line is the bank and the masked number or, if the page already names them, the question
- * that the row answers. [A-172] [D1-993] [D2-1002] [D2-1005]
+ * that the row answers, or what it has. [A-172] [D1-993] [D2-1002] [D2-1005] [D2-1023]
  */
 export const AccountRow = ({ isNamedAbove, ...props }: AccountRowProps & { readonly isNamedAbove: boolean }) => {
-  const words = isNamedAbove ? accountQuestion(props.situation) : accountRowWords(props.situation)
+  const words = isNamedAbove
+    ? (accountQuestion(props.situation) ?? T['result.accountDetails'])
+    : accountRowWords(props.situation)
   return (
-    <Fold name={T['result.account']} {...(words !== undefined && { value: <Phrase text={words} /> })}>
+    <Fold name={T['result.account']} value={<Phrase text={words} />}>
       <AccountPart {...props} />
     </Fold>
   )

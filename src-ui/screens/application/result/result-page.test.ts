@@ -64,7 +64,7 @@ describe('[A-271] the summary for a selected applicant', () => {
       const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
       expect([running.headline, running.bold]).toEqual([asked, RESULT_TEXTS['result.nothingToDo']])
       expect(running.isWaiting).toBe(true)
-      expect(running.band).toEqual(['완료 예정 늦어도 2025년 2월 28일(금)', '지원금 최대 300,000원 결정 전'])
+      expect(running.band).toEqual(['조회가 끝나는 날 늦어도 2025년 2월 28일(금)', '지원금 최대 300,000원 결정 전'])
       expect(running.of('최근 변경')).toBe('조회 요청 · 2025년 1월 31일(금)')
       expect([running.next, running.wait]).toEqual([RESULT_STATES.lookupRunning.next, []])
     })
@@ -117,7 +117,7 @@ describe('[A-271] the summary for a selected applicant', () => {
       const items = [{ id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]]
       const known = { proofs: [aProof({ proofType: 'parcel', status: 'underReview' })], items }
       const { band } = atMoment(kstInstant('2025-06-24', '16:00'), () => read('대상선정', known, waiting))
-      expect(band).toEqual(['금액 확인 7월 8일(화)쯤', '지원금 확인 뒤 결정'])
+      expect(band).toEqual(['금액 확인 예정 7월 8일(화)쯤', '지원금 확인 뒤 결정'])
     })
 
     it('[D2-132] names the day on which the lookup was answered', () => {

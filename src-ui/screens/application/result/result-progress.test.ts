@@ -179,7 +179,7 @@ describe('[A-149] the progress bar of an application', () => {
     ['대상선정', {}, { now: '증빙 등록' }],
     ['대상선정', { paymentType: 'rapid' }, { next: '확인 뒤 지급' }],
     ['대상선정', { proofs: [aProof({ status: 'supplementRequest' })] }, { now: '증빙 보완' }],
-    ['승인', {}, { next: '지급' }],
+    ['승인', {}, { now: '지급 준비' }],
     ['이체결과오류', {}, { now: '계좌 수정' }],
     ['검증요청완료', {}, { next: '계좌 확인 뒤 지급' }],
     ['지급완료', {}, null],

@@ -242,7 +242,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, (s: PageSituation) =>
     kind: 'refusal',
     bold: s.support.is === 'none' && T['result.notSelectedMeans'],
     actions: [
-      call({ helpDesk: 'proof', words: 'result.callObjection' }),
+      call({ helpDesk: 'proof', words: 'result.callObjection', isStep: true, number: s.application.number }),
       link('/objctRqst', 'result.objection', 'plain'),
     ],
   }),

@@ -238,7 +238,7 @@ export const RESULT_STATES = {
     headline: '지원이 승인되었습니다.',
     next: '담당 기관에서 지급계좌로 지원금을 보내드립니다.',
     mark: '지급 준비 중',
-    road: { next: '지급' },
+    road: { now: '지급 준비' },
     reasons: SUPPLEMENT_REASONS,
   },
   transferError: {

@@ -32,7 +32,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.back': '이전',
   'elig.notesLink': '유의사항 보기',
   'elig.closed': '지금은 신청할 수 없는 시간입니다.',
-  'ctn.lead': '신청하시기 전에 네 가지를 확인해주세요.',
+  'ctn.lead': '신청하시기 전에 확인해주세요.',
   'ctn.proof': '확인지급 대상자는 증빙자료를 제출해야 합니다.',
   'ctn.noEdit': '신청을 완료하신 뒤에는 계좌 오류나 보완요청을 안내받으셨을 때만 고치실 수 있습니다.',
   'ctn.inquiry': '문의사항은 고객센터({phone})로 연락해주세요.',
