@@ -39,7 +39,7 @@ const GUIDE_PICTURES = [
   { src: selfCheck, height: 221 },
   { src: certification, height: 343 },
   { src: form, height: 261 },
-  { src: result, height: 445 },
+  { src: result, height: 472 },
 ] as const
 
 /** The small pictures of the steps, each in a frame that says that it is an example. [D1-457] */
