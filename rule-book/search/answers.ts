@@ -92,7 +92,14 @@ export const findArticleAnswers = (article: Article, query: string): ArticleAnsw
   const name = query.trim().toUpperCase()
   if (isExact(article, query))
     return {
-      lines: matchingLines,
+      // A row that a message leads to can be read only after the rows above it; a row that is named is asked for alone.
+      lines:
+        article.rule !== undefined &&
+        article.lines.length <= SHORT_TABLE_LINES &&
+        articleOfLineId(query) === undefined &&
+        !consistsOfRequirements(query)
+          ? article.lines
+          : matchingLines,
       notes: all.filter(
         (note) =>
           refsAtEnd(note).includes(name) ||

@@ -136,7 +136,7 @@ export const MESSAGES: BookMessages = {
     status: [
       when('화면의 수정', TEXT['edit.notAllowed']),
       when('누를 수 없는 취소', TEXT['cancel.notNow']),
-      when('지난 화면의 취소', TEXT['cancel.alreadyProcessed']),
+      when('지난 화면의 취소. 이제 TA-5의 상태가 아님', TEXT['cancel.alreadyProcessed']),
       when('서버: 수정', SERVER['server.updateNotAllowed']),
       when('서버: 취소', SERVER['server.cancelNotAllowed']),
       when('서버: 다시 신청', SERVER['server.reapplyNotAllowed']),

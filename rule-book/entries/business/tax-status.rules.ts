@@ -9,6 +9,7 @@ export const TAX_STATUS_RULE = makeTableRuleEntry({
   no: 4,
   answer: '폐업자와 국세청에 등록되지 않은 번호만 계속할 수 없고, 휴업자는 계속할 수 있다.',
   notes: [
+    { says: '접수한 뒤에 폐업했으면 번호를 고치거나 다시 신청할 때에만 다시 보고, 결과는 첫 화면의 ‘신청결과 확인’에서 그대로 본다.', refs: ['E-086'] },
     { says: '계속할 수 있어도 신청번호가 오지 않으면 실패한 것으로 본다.', refs: ['E-085', 'D1-259'] },
   ],
   table: decideTaxStatus.table,

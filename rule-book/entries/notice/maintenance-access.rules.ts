@@ -6,7 +6,7 @@ export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
   prefix: 'MA',
   title: '점검 중 접속',
   synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '공인 IP', '점검 중에 누가 들어오나'],
-  question: '이 방문자에게 지금 점검 화면만 보입니까?',
+  question: '점검 중에 누가 들어올 수 있습니까? 이 방문자에게 지금 점검 화면만 보입니까?',
   no: 65,
   answer: '점검 시간에 사무실 주소가 아닌 곳에서 온 사람에게는, 점검 중에도 열리는 화면을 빼고는 점검 화면만 보인다.',
   notes: [

@@ -17,6 +17,7 @@ export const OPINION_SUBMISSION_RULE = makeTableRuleEntry({
   no: 61,
   answer: `보류 상태인 신청에만 ${PROGRAMME_PLACEHOLDERS.maxOpinions}번까지 의견을 낼 수 있고, 답변을 기다리는 동안에는 낼 수 없다.`,
   notes: [
+    { says: `의견 하나는 ${PROGRAMME_PLACEHOLDERS.opinionLength}자와 파일 ${PROGRAMME_PLACEHOLDERS.maxOpinionFiles}개까지이다.`, refs: ['P-153', 'P-156'] },
     { says: '낸 의견은 어느 상태에서도 고치거나 지울 수 없다.', refs: ['P-111'] },
     { says: `이의신청은 이 시스템이 받지 않고, 이의신청 안내의 누리집이나 전화로 한다. 신청결과는 미선정이면 언제나, 선정 뒤에는 지급 절차가 시작되었거나 결정된 증빙(승인, 대상선정, 미선정, 지급완료)이 있는데 금액이 한도보다 적으면 이를 안내한다.`, refs: ['P-255', 'D3-272', 'D2-350'] },
   ],
