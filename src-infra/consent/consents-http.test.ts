@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswer } from '#app/kernel/call.errors'
-import { NO_ANSWER, refusedFor, refusedWith } from '#app/testing/failures'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { businessNumberOrThrow } from '#domain/business/examples/business-number-or-throw'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
@@ -37,7 +37,7 @@ describe('the duplicate check of ConsentsHttp', () => {
     expect(await expectFailure(ConsentsHttp.make({ http: fakeHttp(body) }).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
-    const http400 = refusedFor({ is: 'duplicate' }, body.status, body.message)
+    const http400 = refusedWith(body.status, body.message, body.errorCode)
     expect(await expectFailure(ConsentsHttp.make({ http: fakeHttp(http400) }).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
@@ -101,7 +101,7 @@ describe('ConsentsHttp.save', () => {
 
   it('[A-273] fails with AlreadyApplied if the refusal reports a duplicate', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
-    const refused = refusedFor({ is: 'duplicate' }, 409, '접수됨', because)
+    const refused = refusedWith(409, '접수됨', 'APL_DUPLICATE', because)
     expect(await expectFailure(ConsentsHttp.make({ http: fakeHttp(refused) }).save(CONSENTS))).toMatchObject({
       _tag: 'AlreadyApplied',
       because,

@@ -12,6 +12,13 @@ const CHECK = '/api/v1/application/result/check'
 const STEP = '/api/v1/auth/saveStepHistory'
 const SAVE = '/api/v1/auth/consents'
 
+/**
+ * The `errorCode` of two refusals: the duplicate check refuses a person with a live application, and the call that
+ * saves consents refuses an application that was received. [A-033] [A-273]
+ */
+const DUPLICATE = 'APL_DUPLICATE_CI'
+const RECEIVED = 'APL_DUPLICATE'
+
 const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const CheckAnswer = Schema.Struct({
   status: Schema.optionalKey(Schema.NullOr(WireStatus)),
@@ -31,12 +38,8 @@ const consentsWire = ({ version, agreements }: SavedConsents) => ({
   ),
 })
 
-/**
- * Two calls refuse because there is an application: the duplicate check, if the person has a live one, and the call that
- * saves consents, if the application was received. [A-033] [A-273]
- */
-const toAlreadyApplied = (refusal: Refused) =>
-  refusal.reason.is === 'duplicate' ? new AlreadyApplied({ because: refusal.because }) : refusal
+const toAlreadyApplied = (errorCode: string) => (refusal: Refused) =>
+  refusal.errorCode === errorCode ? new AlreadyApplied({ because: refusal.because }) : refusal
 
 /** The calls for the duplicate check, the step history and the consents. [A-031] [A-229] */
 export const ConsentsHttp = adapter(Consents, { http: Http }, ({ http }) => ({
@@ -46,7 +49,7 @@ export const ConsentsHttp = adapter(Consents, { http: Http }, ({ http }) => ({
       Effect.flatMap((answer) =>
         answer.result === 'SUCCESS' ? Effect.void : Effect.fail(toRefused(CHECK, 200, answer)),
       ),
-      Effect.catchTag('Refused', (refusal) => Effect.fail(toAlreadyApplied(refusal))),
+      Effect.catchTag('Refused', (refusal) => Effect.fail(toAlreadyApplied(DUPLICATE)(refusal))),
     ),
   saveStepHistory: (applicationNumber) =>
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
@@ -56,7 +59,7 @@ export const ConsentsHttp = adapter(Consents, { http: Http }, ({ http }) => ({
     const body = { brno: businessNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
     return http.post(SAVE, { body, operation: 'save-consents', content: randomId(), onlyStatus: 200 }).pipe(
       Effect.catchTag('MalformedAnswer', () => Effect.void),
-      Effect.catchTag('Refused', (refusal) => Effect.fail(toAlreadyApplied(refusal))),
+      Effect.catchTag('Refused', (refusal) => Effect.fail(toAlreadyApplied(RECEIVED)(refusal))),
       Effect.asVoid,
     )
   },
