@@ -102,7 +102,7 @@ type Heading<Prefix extends RowPrefix = RowPrefix> = ArticleHead & {
   readonly parameters?: readonly ParameterName[]
   /** 일상어: words that people use in a search, but that the entry itself does not contain. */
   readonly synonyms?: readonly string[]
-  /** What the rows above leave for the last row, which has no condition of its own. */
+  /** When the last row applies, in words. The row itself has no condition. */
   readonly otherwise?: string
 }
 

@@ -18,8 +18,8 @@ import {
 } from '../steps/session.ts'
 
 /**
- * A method with a window of its own provider and one of the integrated certification: its business number, its window,
- * its stored kind, its queue action, and its calls. `src-domain/identity/methods.test.ts`,
+ * One method whose provider opens the window, and one of the integrated certification. For each: the business number, the
+ * window, the stored kind, the queue action, and the calls. `src-domain/identity/methods.test.ts`,
  * `src-app/identity/certify-person.test.ts` and `src-infra/identity/identity-provider-http.test.ts` cover all methods.
  */
 const METHODS = [

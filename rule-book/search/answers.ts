@@ -90,16 +90,12 @@ export const findArticleAnswers = (article: Article, query: string): ArticleAnsw
   const matchingLines = namedLines(article, query)
   const all = notesOfArticle(article)
   const name = query.trim().toUpperCase()
-  if (isExact(article, query))
+  if (isExact(article, query)) {
+    // For a message of a screen, the whole table of the rule is shown, because the first row that fits decides.
+    const isMessage = linesByScreenMessage(article.id, query).lines.length > 0
+    const isWhole = isMessage && article.rule !== undefined && article.lines.length <= SHORT_TABLE_LINES
     return {
-      // A row that a message leads to can be read only after the rows above it; a row that is named is asked for alone.
-      lines:
-        article.rule !== undefined &&
-        article.lines.length <= SHORT_TABLE_LINES &&
-        articleOfLineId(query) === undefined &&
-        !consistsOfRequirements(query)
-          ? article.lines
-          : matchingLines,
+      lines: isWhole ? article.lines : matchingLines,
       notes: all.filter(
         (note) =>
           refsAtEnd(note).includes(name) ||
@@ -107,6 +103,7 @@ export const findArticleAnswers = (article: Article, query: string): ArticleAnsw
       ),
       isByNote: false,
     }
+  }
   const { lines, notes, near } = bestIn(article, query, NEAR)
   const hits = [...new Set([...matchingLines, ...lines])]
   const rows = matchingLines.length > 0 ? matchingLines : lines

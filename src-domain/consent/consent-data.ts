@@ -114,7 +114,7 @@ export const needsCertificates = ({ publicData, taxData }: MainConsents): boolea
 /** The consents that are saved for an application, and the person who saved them. */
 export type ConsentsOfPerson = { readonly ci: string; readonly answers: ConsentAnswers }
 
-/** Returns the consents that this person has saved; empty if nobody or another person saved them. [A-246] [D1-966] */
+/** Returns the saved consents if this person saved them, otherwise no consents. [A-246] [D1-966] */
 export const consentAnswersOfPerson = (savedConsents: ConsentsOfPerson | null, ci: string | null): ConsentAnswers =>
   savedConsents !== null && savedConsents.ci === ci ? savedConsents.answers : {}
 

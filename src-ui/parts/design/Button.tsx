@@ -5,8 +5,8 @@ import { Phrase } from './Phrase.tsx'
 import styles from './Button.module.css'
 
 /**
- * The emphasis of a button. A screen has only one `primary` button. It is `soft` while something is missing. An `icon` button shows only an icon and needs a
- * `label`.
+ * The emphasis of a button. A screen has only one `primary` button; in the bar of a form it is `soft` while something is
+ * missing. An `icon` button shows only an icon and needs a `label`.
  */
 type ButtonKind = 'primary' | 'soft' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
 

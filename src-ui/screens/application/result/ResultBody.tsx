@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import type { SupportStage } from '#domain/application-status/application-status.table'
 import type { ApplicationSituation } from '#domain/application/result/situation'
+import type { HelpDeskName } from '#domain/pages/routes'
 import type { Settings } from '#domain/settings/settings'
 import { fillWithParticles } from '#domain/text/particles'
 import { TextWithPhoneLinks } from '#ui/parts/design/PhoneLinks.tsx'
@@ -28,13 +30,25 @@ type Props = {
 }
 
 /**
+ * The help desk of the header and the footer: for proofs and objections, the one for proofs; null for that of the page.
+ * [D2-1008] [D2-1022]
+ */
+const HELP_DESK_OF_STAGE = {
+  beforeSelection: null,
+  selected: 'proof',
+  paying: null,
+  paid: null,
+  rejected: 'proof',
+  cancelled: null,
+} as const satisfies Record<SupportStage, HelpDeskName | null>
+
+/**
  * The content of the result page: the headline with its facts and actions, the progress bar, and four collapsible rows:
  * facts, account, proofs, and rare actions. In a wide window the facts are a second column. [D2-503] [D2-870]
  */
 export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
   useSignals()
-  // Questions about proofs and objections go to the help desk for proofs. [D2-1008] [D2-1022]
-  useHelpDesk(['selected', 'rejected'].includes(situation.stage) ? 'proof' : null)
+  useHelpDesk(HELP_DESK_OF_STAGE[situation.stage])
   const { actions, cancellingId } = page.proofs
   const { application, isClosed, isEnded, newProofVerdict } = situation
   const { number, paymentType, proofs } = application

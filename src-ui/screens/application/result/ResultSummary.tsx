@@ -30,9 +30,9 @@ const LineWithIcon = ({ icon, text }: { readonly icon: IconName; readonly text: 
 )
 
 /**
- * The next step. While the agency acts, each sentence has an icon. What is sent back or could not be paid has its action
- * first. After a refusal, the sentences and the first action, a call, are in a frame. [A-271] [D2-913] [D2-914]
- * [D2-931] [D2-939]
+ * The sentences and the actions of the next step. While the agency acts, each sentence has an icon. If files were sent
+ * back or a payment failed, the actions come first. After a refusal, the sentences and the first action, a call, are in
+ * a frame. [A-271] [D2-913] [D2-914] [D2-931] [D2-939]
  */
 const NextStep = ({ kind, wait, lines, actions, ...props }: BlockContents['next'] & BlockProps) => {
   const sentences =

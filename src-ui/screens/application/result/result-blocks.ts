@@ -111,7 +111,7 @@ export type BlockContents = {
     readonly ends: readonly [begin: string, end: string]
   }
   /**
-   * What is paid and what follows, above the gauge that lists the shares; null if the headline has an amount. [D2-464]
+   * The sentence above the gauge: what is paid, and what follows. Null if the headline has an amount. [D2-464]
    * [D2-1009]
    */
   readonly paidSoFar: string
